@@ -106,6 +106,13 @@ export function quizFor(asked: Asked, tools: Tools): Draft {
   return { ...ask(1, 0, language, asked, tools, start, words), language };
 }
 
+/** A round on words that are given. */
+export function quizWith(words: readonly Word[], asked: Asked, tools: Tools): Draft {
+  const { language } = asked;
+  const start = [T.start[language].replace("{n}", String(ROUND)), ""];
+  return { ...ask(1, 0, language, asked, tools, start, words), language };
+}
+
 /** What asks for a quiz, and on what; `practised` of what may as well ask for an exercise. */
 function begins(
   folded: string,
@@ -128,9 +135,17 @@ function begins(
 /** The name of the list of numbers. */
 const NUMBERS = "numbers";
 
+/** Words of more than the first lessons are wished for. */
+const HARDER =
+  /(?<!\p{L})(?:harder|tougher|advanced|сложнее|посложнее|потруднее|труднее|қиынырақ|күрделірек|қиындау)(?!\p{L})/u;
+
 /** The topic's own words, where it has enough for a round: those of a list, or else of a lesson. */
 function wordsAbout(about: string | undefined, asked: Asked, tools: Tools): readonly Word[] {
   if (about === undefined) return [];
+  if (HARDER.test(about))
+    return tools.course.lessons
+      .filter(({ level }) => level === "intermediate")
+      .flatMap(({ words }) => words);
   const range = rangeIn(about);
   if (range) {
     const within = numbersWithin(listedWords(NUMBERS, tools), range);
@@ -154,9 +169,26 @@ function roundWords(open: QuizState, asked: Asked, tools: Tools): readonly Word[
     const begun = back + 1 < open.at ? undefined : begins(trimEnds(foldText(text)));
     if (begun) return wordsAbout(begun.about, asked, tools);
     // Begun by words that no rule knows: the message before the first question names the topic
-    if (back + 1 === open.at) return wordsAbout(trimEnds(foldText(text)), asked, tools);
+    if (back + 1 === open.at) {
+      const about = wordsAbout(trimEnds(foldText(text)), asked, tools);
+      return about.length > 0 ? about : wordsListedBefore(open, asked, tools);
+    }
   }
   return [];
+}
+
+/** Words of the list that stood before the first question. */
+function wordsListedBefore(
+  { at }: QuizState,
+  { history }: Asked,
+  { course }: Tools,
+): readonly Word[] {
+  const list = history.filter(({ sender }) => sender === "bot").at(-at - 1)?.text ?? "";
+  const rows = new Set([...list.matchAll(/^(.+?) — /gmu)].map(([, word = ""]) => word));
+  const found = course.lessons
+    .flatMap(({ words }) => words)
+    .filter(({ kz: word }) => rows.has(word));
+  return found.length > 2 ? found : [];
 }
 
 const THEM =

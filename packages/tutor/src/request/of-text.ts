@@ -75,10 +75,11 @@ export const wordsOfShown: Executor = (asked, read, tools) => {
       : undefined;
   });
   if (!lines || !isOfText) return undefined;
-  return listed(lines, sort, read.names("hard"), asked, tools);
+  return wordsOfLines(lines, sort, read.names("hard"), asked, tools);
 };
 
-function listed(
+/** The words of lines with their meanings, of one sort or the hard ones where that is asked. */
+export function wordsOfLines(
   lines: readonly string[],
   sort: string | undefined,
   isHard: boolean,

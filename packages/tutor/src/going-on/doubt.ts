@@ -1,0 +1,135 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { respelled } from "../check/spelling.ts";
+import { kz } from "../features/form-text.ts";
+import { judge } from "../intents/check.ts";
+import { describeKazakh } from "../intents/meaning.ts";
+import { explainedMistake } from "../intents/my-mistake.ts";
+import { soundOf } from "../intents/pronounce.ts";
+import { because } from "../recognise/going-on.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
+import { isReadable } from "../text/chat-spelling.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+import type { GoingOn } from "./going-on.ts";
+import { kazakhNamed } from "./lines-meant.ts";
+
+/** What a reply of each kind stands on. */
+const STANDS_ON: Readonly<Record<string, string>> = {
+  culture: "doubt.custom",
+  phrases: "doubt.phrases",
+  advice: "doubt.advice",
+  plan: "doubt.plan",
+  "small-talk": "doubt.tutor",
+  translate: "doubt.translated",
+  examples: "doubt.course",
+  meaning: "doubt.course",
+  list: "doubt.course",
+  compare: "doubt.course",
+  pronounce: "doubt.sound",
+};
+
+/** "Are you sure?", «в учебнике иначе»: both ways are judged, and it is told what was said stands on. */
+export const doubt: GoingOn = (asked, about, tools) => {
+  const named = kazakhNamed(about, asked, tools);
+  const other = named === "" ? undefined : ofOther(named, asked, tools);
+  if (other) return other;
+  const { reply } = asked.exchange(0) ?? {};
+  const { language } = asked;
+  if (reply?.checked) {
+    const told = explainedMistake(asked, tools);
+    const again = reply.checked.verdict === "unsure" ? "doubt.unsure" : "doubt.again";
+    return (
+      told && {
+        ...told,
+        text: [tools.say(again, language), told.text].join("\n"),
+        intent: "follow-up",
+      }
+    );
+  }
+  const stands = STANDS_ON[reply?.intent ?? ""];
+  if (stands !== undefined)
+    return {
+      text: [
+        tools.say(stands, language),
+        ...(reply?.intent === "translate" && reply.translated?.text == null
+          ? [tools.say("doubt.unsure", language)]
+          : []),
+      ].join("\n"),
+      confidence: 0.85,
+      intent: "follow-up",
+    };
+  const reasons = because(asked, tools);
+  return {
+    ...reasons,
+    text: [
+      tools.say(reasons ? "doubt.again" : "doubt.unsure", language),
+      ...(reasons ? [reasons.text] : []),
+    ].join("\n"),
+    confidence: 0.8,
+    intent: "follow-up",
+  };
+};
+
+/** The other way that is held against it: a sentence is judged, a word is known or misspelt. */
+function ofOther(named: string, asked: Asked, tools: Tools): Draft | undefined {
+  const { language } = asked;
+  const words = wordsOf(foldText(named));
+  if (words.length > 1) {
+    const judged = judge(named, asked, tools);
+    return judged && { ...judged, intent: "check" };
+  }
+  const [word = ""] = words;
+  if (!isReadable(word)) {
+    const mended = respelled(word, tools)?.text;
+    return mended === undefined
+      ? undefined
+      : {
+          text: tools.say("doubt.spelt", language, { x: mended, y: word }),
+          kazakh: [kz(mended)],
+          confidence: 0.9,
+          intent: "check",
+        };
+  }
+  if (asked.exchange(0)?.reply.intent === "pronounce")
+    return {
+      text: [soundOf(word, language, tools), tools.say("doubt.sound", language)].join("\n"),
+      kazakh: [kz(word)],
+      confidence: 0.88,
+      intent: "pronounce",
+    };
+  const told = describeKazakh(word, asked, tools);
+  return (
+    told && {
+      ...told,
+      text: [tools.say("doubt.word", language, { x: word }), told.text].join("\n"),
+      intent: "check",
+    }
+  );
+}
+
+/** "What was wrong in mine?": the last sentence that was judged, or the last one that the learner wrote. */
+export const mistake: GoingOn = (asked, about, tools) => {
+  const told = explainedMistake(asked, tools);
+  if (told) return { ...told, intent: "my-mistake" };
+  const named = kazakhNamed(about, asked, tools);
+  const written = asked.history
+    .filter(({ sender, text }) => sender === "user" && isKazakh(text, tools))
+    .map(({ text }) => text);
+  const line = wordsOf(named).length > 1 ? named : written.at(-1);
+  const judged = line === undefined ? undefined : judge(line, asked, tools);
+  const word = wordsOf(foldText(named)).length === 1 ? ofOther(named, asked, tools) : undefined;
+  const draft = judged ?? word ?? ofKazakhQuoted(asked, tools);
+  return draft
+    ? { ...draft, intent: "my-mistake" }
+    : {
+        text: tools.say("mistake.noSentence", asked.language),
+        confidence: 0.7,
+        intent: "my-mistake",
+      };
+};
+
+/** A sentence of the learner's inside a message of another language. */
+function ofKazakhQuoted(asked: Asked, tools: Tools): Draft | undefined {
+  const last = asked.exchange(0)?.message ?? "";
+  const line = kazakhNamed(undefined, { ...asked, raw: last }, tools);
+  return wordsOf(foldText(line)).length > 1 ? judge(line, asked, tools) : undefined;
+}

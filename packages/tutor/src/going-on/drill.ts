@@ -1,0 +1,105 @@
+import type { GrammarPoint } from "@tilashar/course";
+import { pointOfSuffix } from "@tilashar/course";
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { pointsOfPhrase } from "../intents/compare/form-meaning.ts";
+import { firstTask } from "../intents/exercise/show-task.ts";
+import { exerciseFor } from "../intents/exercise.ts";
+import { questioned } from "../intents/question.ts";
+import { quizFor, quizWith } from "../intents/quiz.ts";
+import { questionsOn } from "../intents/story.ts";
+import { task } from "../intents/translation-task.ts";
+import { hasExercise } from "../points/show-point.ts";
+import { listedWords } from "../practice/quiz-topic.ts";
+import { nearestLaid } from "../table/on-table.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import { foldText } from "../text/fold.ts";
+import { asIf } from "./as-if.ts";
+import type { GoingOn } from "./going-on.ts";
+import { kazakhNamed } from "./lines-meant.ts";
+import { shownLines, shownWords } from "./shown.ts";
+
+/** Fewer words make no round. */
+const FEWEST = 3;
+
+/** "Gie me ten verbs to turn negative": an exercise on the point that is named, was told or is shown by a form; of words a quiz. */
+export const exercise: GoingOn = (asked, about, tools) => {
+  const point = pointMeant(asked, about, tools);
+  if (point) return { ...firstTask(point, asked, tools, []), intent: "exercise" };
+  const intent = asked.exchange(0)?.reply.intent;
+  const list = intent === "list" ? ofList(asked, tools) : undefined;
+  if (list) return list;
+  if (intent === "translate" || intent === "translation-task") {
+    const draft = task(asked, tools);
+    if (draft) return { ...draft, intent: "translation-task" };
+  }
+  const draft = exerciseFor(about === undefined ? asked : asIf(about, asked), tools);
+  return draft && { ...draft, intent: "exercise" };
+};
+
+/** "Test me on these", "ask me about the story": of listed words, a story, a rule; else of the words that are named. */
+export const quiz: GoingOn = (asked, about, tools) => {
+  const story = asked.exchange(0)?.reply.intent === "story" ? asked.exchange(0)?.reply : undefined;
+  const ofStory = story && questionsOn(story.text, asked, tools);
+  if (ofStory) return ofStory;
+  const own = about === undefined ? asked : asIf(about, asked);
+  if (listedWords(own.folded, tools).length > 0) return { ...quizFor(own, tools), intent: "quiz" };
+  const list = ofList(asked, tools);
+  if (list) return list;
+  const point = pointMeant(asked, about, tools);
+  return point
+    ? { ...firstTask(point, asked, tools, []), intent: "exercise" }
+    : { ...quizFor(own, tools), intent: "quiz" };
+};
+
+/** "Ask me about it": a question on the story that was told, or of the topic. */
+export const askMe: GoingOn = (asked, about, tools) => {
+  const { reply, message = "" } = asked.exchange(0) ?? {};
+  const ofStory = reply?.intent === "story" ? questionsOn(reply.text, asked, tools) : undefined;
+  if (ofStory) return ofStory;
+  const draft =
+    questioned(about === undefined ? asked : asIf(about, asked), tools) ??
+    questioned(asIf(message, asked), tools);
+  return draft && { ...draft, intent: "talk" };
+};
+
+/** A quiz of the words that were listed. */
+function ofList(asked: Asked, tools: Tools): Draft | undefined {
+  const shown = new Set(shownWords(asked, tools));
+  const words = tools.course.lessons
+    .flatMap((lesson) => lesson.words)
+    .filter(({ kz }) => shown.has(kz))
+    .filter((word, at, all) => all.findIndex(({ kz }) => kz === word.kz) === at);
+  return words.length < FEWEST ? undefined : { ...quizWith(words, asked, tools), intent: "quiz" };
+}
+
+/** The point that has exercises: named, told, or of the form that was shown. */
+function pointMeant(
+  asked: Asked,
+  about: string | undefined,
+  tools: Tools,
+): GrammarPoint | undefined {
+  const named = tools.points.find(foldText(about ?? asked.folded))?.about;
+  const kazakh = foldText(kazakhNamed(about, asked, tools));
+  const laid = nearestLaid(asked, tools, (table) => table.point);
+  const focus = asked.exchange(0)?.focus;
+  const form =
+    focus?.kind === "word" && focus.label !== undefined ? shownForm(asked, tools) : undefined;
+  const checked = asked.exchange(0)?.reply.checked?.point ?? undefined;
+  const ids = [
+    named?.kind === "point" ? named.point.id : undefined,
+    ...(kazakh.includes(" ") || kazakh === "" ? [] : pointsOfPhrase(kazakh, tools).slice(0, 1)),
+    checked,
+    laid,
+    form,
+  ];
+  return ids
+    .flatMap((id) => tools.course.grammarById.get(id ?? "") ?? [])
+    .find((point) => hasExercise(point));
+}
+
+/** The point of the last ending of the form that was shown. */
+function shownForm(asked: Asked, tools: Tools): string | undefined {
+  const piece = asked.exchange(0)?.reply.kazakh[0]?.text ?? shownLines(asked, tools)[0] ?? "";
+  const id = knownReadings(foldText(piece))[0]?.suffixes.at(-1)?.id;
+  return id === undefined ? undefined : pointOfSuffix(tools.course, id)?.id;
+}

@@ -1,0 +1,60 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { wishOf } from "../features/label.ts";
+import { readWish } from "../features/wish.ts";
+import { pointsOfPhrase } from "../intents/compare/form-meaning.ts";
+import { showForm } from "../intents/form.ts";
+import { showPoint } from "../points/show-point.ts";
+import { ANSWER_BY_KIND, explainNearest } from "../recognise/answer-by-kind.ts";
+import { nearestLaid } from "../table/on-table.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+import { findHeadword } from "../words/find-kazakh.ts";
+import type { GoingOn } from "./going-on.ts";
+import { kazakhNamed } from "./lines-meant.ts";
+import { shownLines } from "./shown.ts";
+
+/** "Take me through when it's қа and ға again": the page of what is named, of what waits, or of what was shown. */
+export const explain: GoingOn = (asked, about, tools) => {
+  const id = pointMeant(asked, about, tools);
+  const point = id === undefined ? undefined : tools.course.grammarById.get(id);
+  const draft = point ? showPoint(point, asked, tools) : explainNearest(asked, tools);
+  return draft && { ...draft, intent: "explain" };
+};
+
+function pointMeant(asked: Asked, about: string | undefined, tools: Tools): string | undefined {
+  for (const text of [about, asked.folded]) {
+    const found = text === undefined ? undefined : tools.points.find(foldText(text))?.about;
+    if (found?.kind === "point") return found.point.id;
+  }
+  const named = foldText(kazakhNamed(about, asked, tools));
+  const [ofNamed] = named === "" ? [] : pointsOfPhrase(named, tools);
+  if (ofNamed !== undefined) return ofNamed;
+  const laid = nearestLaid(asked, tools, ({ point }) => point);
+  const waiting = asked.exchange(0)?.reply.points[0];
+  if (waiting !== undefined || laid !== undefined) return waiting ?? laid;
+  const [line] = shownLines(asked, tools);
+  return line === undefined ? undefined : pointsOfPhrase(foldText(line), tools)[0];
+}
+
+/** "көз?", «а Балға в винительном?»: the form that was spoken of, or is named, of another word. */
+export const form: GoingOn = (asked, about, tools) => {
+  const draft = formOf(asked, about, tools) ?? ANSWER_BY_KIND.form?.(asked, tools);
+  return draft && { ...draft, intent: "form" };
+};
+
+function formOf(asked: Asked, about: string | undefined, tools: Tools): Draft | undefined {
+  const named = foldText(about ?? kazakhNamed(about, asked, tools));
+  const word = named === "" ? undefined : findHeadword(named, asked.language, tools);
+  if (!word) return undefined;
+  const own = readWish(asked.folded.replace(named, " "));
+  const wish = own.found > 0 ? own.wish : wishBefore(asked);
+  return wish && showForm(word, wish, named, asked.language, tools);
+}
+
+/** What form was asked for before. */
+function wishBefore(asked: Asked): ReturnType<typeof readWish>["wish"] | undefined {
+  const focus = asked.focus();
+  if (focus?.kind === "word" && focus.label !== undefined) return wishOf(focus.label);
+  const before = asked.exchange(0)?.message ?? "";
+  const { wish, found } = readWish(wordsOf(foldText(before)).join(" "));
+  return found > 0 ? wish : { table: "cases" };
+}

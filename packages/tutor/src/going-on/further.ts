@@ -1,0 +1,89 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { cultureIntent } from "../intents/culture.ts";
+import { sceneFor } from "../intents/dialogue.ts";
+import { exerciseIntent } from "../intents/exercise.ts";
+import { onPoint } from "../intents/explain.ts";
+import { otherLine } from "../intents/follow-up/another-line.ts";
+import { phrasesFor } from "../intents/phrases.ts";
+import { questioned } from "../intents/question.ts";
+import { quizIntent } from "../intents/quiz.ts";
+import { storyFor, storyIntent } from "../intents/story.ts";
+import { task } from "../intents/translation-task.ts";
+import { openHeading } from "../practice/heading.ts";
+import { openQuestion } from "../practice/quiz.ts";
+import { ANSWER_BY_KIND } from "../recognise/answer-by-kind.ts";
+import { morePhrases } from "../request/more-phrases.ts";
+import { readRequest } from "../request/read-request.ts";
+import { asIf } from "./as-if.ts";
+import { example } from "./example.ts";
+import type { GoingOn } from "./going-on.ts";
+import { words } from "./words.ts";
+
+const MORE_WORD = { en: "more", ru: "дальше", kz: "әрі қарай" } as const;
+const ANOTHER = { en: "another", ru: "ещё", kz: "тағы" } as const;
+const SKIP = { en: "i don't know", ru: "не знаю", kz: "білмеймін" } as const;
+
+/** "Two more", «дальше», "and then what?": the next of what was given last. */
+export const more: GoingOn = (asked, about, tools) => {
+  const { history, language } = asked;
+  const last = asked.exchange(0);
+  const intent = last?.reply.intent ?? "";
+  if (openQuestion(history))
+    return named(quizIntent.answer(asIf(SKIP[language], asked), tools), "quiz");
+  if (openHeading("exercise.heading", history, tools))
+    return named(
+      exerciseIntent.understand(asIf(ANOTHER[language], asked), tools)?.answer(),
+      "exercise",
+    );
+  if (intent === "story")
+    return named(
+      storyIntent.understand(asIf(MORE_WORD[language], asked), tools)?.answer() ??
+        storyFor(asked, tools),
+      "story",
+    );
+  const focus = asked.focus();
+  const ways: Readonly<Record<string, () => Draft | undefined>> = {
+    list: () => words(asIf("", asked), about, tools),
+    phrases: () => {
+      const read = readRequest(asked, tools);
+      const all = { ...read, rest: [], names: (id: string) => id === "more" || read.names(id) };
+      return morePhrases(asked, all, tools) ?? phrasesFor(asIf(last?.message ?? "", asked), tools);
+    },
+    examples: () => example(asked, about, tools),
+    "translation-task": () => task(asked, tools),
+    talk: () => questioned(asked, tools),
+  };
+  const draft =
+    ways[intent]?.() ??
+    (focus?.kind === "topic" ? onPoint(focus.id, asked, tools, false) : undefined) ??
+    (focus?.kind === "word" ? otherLine(focus.lemma, asked, tools) : undefined);
+  return draft && { ...draft, intent: ways[intent] ? intent : "follow-up" };
+};
+
+/** A further question about how Kazakhs live: a sentence of what was told, or another subject. */
+export const culture: GoingOn = (asked, _about, tools) =>
+  named(
+    cultureIntent.understand(asked, tools)?.answer() ?? ANSWER_BY_KIND.culture?.(asked, tools),
+    "culture",
+  );
+
+/** "Act it with me": the scene that is named, or that of what was spoken of. */
+export const scene: GoingOn = (asked, _about, tools) => {
+  const [likely] = tools.answers.find("scene", asked.whole);
+  const isNamed = likely !== undefined && likely.probability >= LIKELY;
+  const before = asked.exchange(0)?.message ?? "";
+  return named(
+    sceneFor(isNamed ? asked : asIf(`${before} ${asked.whole}`, asked), tools),
+    "dialogue",
+  );
+};
+const LIKELY = 0.3;
+
+const named = (draft: Draft | undefined, intent: string): Draft | undefined =>
+  draft && { ...draft, intent };
+
+/** What is asked for by itself is answered as a first message is. */
+export const asFirst =
+  (kind: string, intent: string): GoingOn =>
+  (asked: Asked, _about, tools: Tools) =>
+    named(ANSWER_BY_KIND[kind]?.(asked, tools), intent);

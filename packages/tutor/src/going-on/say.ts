@@ -1,0 +1,70 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { sayInKazakh } from "../intents/say.ts";
+import { ANSWER_BY_KIND } from "../recognise/answer-by-kind.ts";
+import { turnedSentence } from "../request/turned-sentence.ts";
+import { foldText, hasCyrillic, hasLatin } from "../text/fold.ts";
+import type { GoingOn } from "./going-on.ts";
+
+/** Asked of somebody, not told. */
+const ORDERED =
+  /(?<!\p{L})(?:(?:tell|ask|get|want|wanting|shout) (?:him|her|them|somebody|someone|(?:my|the|a|an) \p{L}+|to)|driver|waiter|please|попросить|просить|пусть|чтобы|скажи|пожалуйста)(?!\p{L})/u;
+const ASKED = /(?<!\p{L})(?:ask|asks|asking|wonder|спросить|спрос\p{L}+|узнать)(?!\p{L})/u;
+/** Words before what is said that say nothing of it. */
+const LEAD = /^(?:that|if|whether|to|что|чтобы|если)\s+/iu;
+/** «Подождать», «остановиться»: an order by its infinitive. */
+const INFINITIVE = /^\p{L}+(?:ть|ться|ти|чь)(?!\p{L})/u;
+
+/** "And if I want him to wait for me five minutes?": another thing in the same situation, said as the one before. */
+export const say: GoingOn = (asked, about, tools) => {
+  if (about === undefined || about.trim() === "") return ANSWER_BY_KIND.say?.(asked, tools);
+  const all = waysOf(about.trim(), asked).flatMap((one) => sayInKazakh(one, asked, tools) ?? []);
+  const said = all.find(({ translated }) => translated?.text != null) ?? all[0];
+  const draft = said ?? ANSWER_BY_KIND.say?.(asked, tools) ?? unsaid(about, asked, tools);
+  return { ...inManner(draft, asked, tools), intent: "translate" };
+};
+
+/** What is to be said, in the mood that the situation asks for, then as it stands. */
+function waysOf(about: string, asked: Asked): readonly string[] {
+  const plain = about.replace(LEAD, "");
+  const around = foldText(asked.whole.replace(about, " "));
+  const before = foldText(asked.exchange(0)?.message ?? "");
+  const isOrder = ORDERED.test(around) || (ORDERED.test(before) && !hasSubject(plain));
+  const ways = [plain];
+  if (isOrder && hasLatin(plain) && !hasSubject(plain)) ways.unshift(`Please ${plain}`);
+  if (hasCyrillic(plain) && INFINITIVE.test(plain)) ways.push(`нужно ${plain}`);
+  if (ASKED.test(around) && !plain.endsWith("?")) ways.unshift(`${plain}?`);
+  if (plain !== about) ways.push(about);
+  return ways;
+}
+
+const hasSubject = (text: string): boolean =>
+  /^(?:i|i'm|im|i'll|i've|we|you|he|she|it|it's|they|the|my|our|this|that|there|a|an|are|is|do|does|can|could|where|what|how|when|am)(?!\p{L})/iu.test(
+    text,
+  );
+
+/** To a friend where the sentence before was said to one. */
+function inManner(draft: Draft, asked: Asked, tools: Tools): Draft {
+  const text = draft.translated?.text;
+  const before = asked.exchange(0)?.reply.translated?.text ?? "";
+  const isToFriend =
+    /(?<!\p{L})(?:friend|mate|kid|child|другу|подруге|ребенку|дос\p{L}*)(?!\p{L})/u.test(
+      foldText(asked.exchange(0)?.message ?? ""),
+    ) && !/[ңс][ыі]з/u.test(before);
+  const other =
+    text != null && isToFriend
+      ? turnedSentence(text, { wish: {}, manner: "sen" }, tools)
+      : undefined;
+  return other === undefined
+    ? draft
+    : {
+        ...draft,
+        text: [other, "", draft.text].join("\n"),
+        translated: { text: other, sure: true, from: "composed" },
+      };
+}
+
+const unsaid = (about: string, { language }: Asked, tools: Tools): Draft => ({
+  text: tools.say("say.unsaid", language, { x: about }),
+  translated: { text: null, sure: false, from: "composed" },
+  confidence: 0.4,
+});
