@@ -1,7 +1,7 @@
 import type { Asked, Tools } from "../ask.ts";
 import type { Language } from "../reply.ts";
-import { isKazakh } from "../talk/understand-talk.ts";
-import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
+import { inProperLetters, isKazakh } from "../talk/understand-talk.ts";
+import { foldText, hasKazakhLetter, trimEnds, wordsOf } from "../text/fold.ts";
 
 /** The same conversation with another message in the place of this one. */
 export function asIf(message: string, asked: Asked): Asked {
@@ -24,7 +24,12 @@ const FEW = 2;
 export function spoken(asked: Asked, tools: Tools): Asked {
   const own = asked.whole.replace(QUOTED, " ");
   const language = languageOf(own, asked, tools);
-  return language === asked.language ? asked : { ...asked, language };
+  if (language !== "kz" || hasKazakhLetter(asked.raw))
+    return language === asked.language ? asked : { ...asked, language };
+  // Kazakh without its letters, as it would have been typed with them
+  const raw = inProperLetters(asked.raw, tools);
+  const folded = inProperLetters(asked.folded, tools);
+  return { ...asked, language, raw, folded, words: wordsOf(folded) };
 }
 
 function languageOf(own: string, asked: Asked, tools: Tools): Language {

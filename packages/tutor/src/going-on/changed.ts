@@ -1,34 +1,36 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { readWish } from "../features/wish.ts";
+import { adviceFor } from "../intents/advice.ts";
 import { sceneFor } from "../intents/dialogue.ts";
-import { exerciseFor } from "../intents/exercise.ts";
 import { followUpIntent } from "../intents/follow-up.ts";
 import { listFor } from "../intents/lists.ts";
 import { phrasesFor } from "../intents/phrases.ts";
 import { plan } from "../intents/plan.ts";
 import { questioned } from "../intents/question.ts";
 import { quizFor } from "../intents/quiz.ts";
+import { sayInKazakh } from "../intents/say.ts";
 import { storyFor } from "../intents/story.ts";
 import { task } from "../intents/translation-task.ts";
 import { GOING_ON } from "../recognise/going-on.ts";
+import { kazakhPart } from "../recognise/kazakh-part.ts";
 import { change, changePerson } from "../request/change.ts";
 import { exemplify } from "../request/exemplify.ts";
+import { oppositeWord } from "../request/other-words.ts";
 import { readRequest } from "../request/read-request.ts";
 import { reshapeList, reshapePlan } from "../request/reshape.ts";
 import { sameWithOther } from "../request/say.ts";
-import { turnedSentence } from "../request/turned-sentence.ts";
 import { foldText } from "../text/fold.ts";
 import { asIf } from "./as-if.ts";
+import { exercise } from "./drill.ts";
 import type { GoingOn } from "./going-on.ts";
 import { shownLines } from "./shown.ts";
+import { turnedShown, turnedTable } from "./turned.ts";
 
 type Anew = (asked: Asked, tools: Tools) => Draft | undefined;
 
 /** What is made anew of another topic, by the intent of the last reply. */
 const ANEW: Readonly<Record<string, Anew>> = {
   quiz: quizFor,
-  exercise: exerciseFor,
   list: listFor,
   phrases: phrasesFor,
   dialogue: sceneFor,
@@ -41,29 +43,77 @@ const ANEW: Readonly<Record<string, Anew>> = {
 export const changed: GoingOn = (asked, about, tools) => {
   const intent = asked.exchange(0)?.reply.intent ?? "";
   if (intent === "plan") return planAnew(asked, tools);
+  if (intent === "exercise") return exercise(asked, about, tools);
+  if (intent === "advice") return adviceAnew(asked, tools);
+  const turned =
+    intent === "phrases" || intent === "check" ? turnedShown(asked, about, tools) : undefined;
+  if (turned) return { ...turned, intent: "follow-up" };
+  const draft = anew(intent, asked, about, tools) ?? sentenceAnew(asked, about, tools);
+  return draft ? { intent: "follow-up", ...draft } : kept(asked, tools);
+};
+
+/** What was given, of what is now named. */
+function anew(
+  intent: string,
+  asked: Asked,
+  about: string | undefined,
+  tools: Tools,
+): Draft | undefined {
+  const read = readRequest(asked, tools);
+  const opposite = intent === "list" && OPPOSITE.test(asked.folded);
+  if (opposite) {
+    const word = kazakhPart(asked.exchange(0)?.message ?? "", tools);
+    const all = { ...read, quoted: [word], names: (id: string) => id === "act-opposite" };
+    return oppositeWord(asked, all, tools);
+  }
   const own = about === undefined ? asked : asIf(about, asked);
   const made = ANEW[intent];
-  if (made) {
-    const draft = made(own, tools) ?? made(asked, tools);
-    if (draft) return { ...draft, intent };
-  }
-  const read = readRequest(asked, tools);
+  const draft = made?.(own, tools) ?? made?.(asked, tools);
+  if (draft) return { ...draft, intent };
   if (intent === "list") return reshapeList(asked, read, tools);
-  if (intent === "examples") {
-    const draft = exemplify(asked, read, tools);
-    if (draft) return draft;
-  }
-  const draft =
+  return intent === "examples" ? exemplify(asked, read, tools) : undefined;
+}
+const OPPOSITE = /opposite|антоним|противополож|қарама-қарсы|антоним/u;
+
+/** The sentence or form that was shown, with another person, time, word or manner. */
+function sentenceAnew(asked: Asked, about: string | undefined, tools: Tools): Draft | undefined {
+  const read = readRequest(asked, tools);
+  const same = { ...read, names: (id: string) => id === "same" || read.names(id) };
+  return (
     change(asked, read, tools) ??
     changePerson(asked, read, tools) ??
-    followUpIntent.answer(asked, tools) ??
+    turnedTable(asked, about, tools) ??
+    ofForm(followUpIntent.answer(asked, tools), asked) ??
     GOING_ON.changed?.(asked, tools) ??
-    followUpIntent.answer(own, tools) ??
-    GOING_ON.changed?.(own, tools) ??
-    sameWithOther(asked, { ...read, names: (id) => id === "same" || read.names(id) }, tools) ??
-    turnedShown(asked, about, tools);
-  return draft ? { ...draft, intent: "follow-up" } : kept(asked, tools);
-};
+    turnedShown(asked, about, tools) ??
+    sameWithOther(asked, same, tools) ??
+    saidAnew(asked, about, tools)
+  );
+}
+
+/** A bare word that is translated is no change of what was explained. */
+const ofForm = (draft: Draft | undefined, asked: Asked): Draft | undefined =>
+  draft?.focus?.kind === "word" &&
+  draft.focus.label === undefined &&
+  asked.exchange(0)?.reply.translated == null
+    ? undefined
+    : draft;
+
+/** The whole that is now to be said, where it can be vouched for. */
+function saidAnew(asked: Asked, about: string | undefined, tools: Tools): Draft | undefined {
+  if (asked.language === "kz") return undefined;
+  const said = [about ?? "", asked.raw]
+    .filter((text) => text.includes(" ") && foldText(text) !== "")
+    .map((text) => sayInKazakh(text, asked, tools));
+  return said.find((draft) => draft?.translated?.text != null);
+}
+
+/** Advice for the circumstance that is now told, beside what was told before. */
+function adviceAnew(asked: Asked, tools: Tools): Draft | undefined {
+  const before = asked.exchange(0)?.message ?? "";
+  const draft = adviceFor(asked, tools) ?? adviceFor(asIf(`${before} ${asked.raw}`, asked), tools);
+  return draft && { ...draft, intent: "advice" };
+}
 
 /** The plan with what is now wished for. */
 function planAnew(asked: Asked, tools: Tools): Draft | undefined {
@@ -73,23 +123,6 @@ function planAnew(asked: Asked, tools: Tools): Draft | undefined {
   const before = asked.exchange(0)?.message ?? "";
   const draft = plan(asIf(`${before} ${asked.raw}`, asked), tools);
   return draft && { ...draft, intent: "plan" };
-}
-
-/** The first line of the last reply, turned as it is wished. */
-function turnedShown(asked: Asked, about: string | undefined, tools: Tools): Draft | undefined {
-  const { wish, found } = readWish(foldText(about ?? asked.folded));
-  if (found === 0) return undefined;
-  for (const line of shownLines(asked, tools).slice(0, 3)) {
-    const text = turnedSentence(line, { wish }, tools);
-    if (text !== undefined)
-      return {
-        text,
-        kazakh: [kz(text)],
-        translated: { text, sure: true, from: "composed" },
-        confidence: 0.88,
-      };
-  }
-  return undefined;
 }
 
 /** It cannot be turned so and vouched for: that is said. */

@@ -111,13 +111,10 @@ export const mistake: GoingOn = (asked, about, tools) => {
   const told = explainedMistake(asked, tools);
   if (told) return { ...told, intent: "my-mistake" };
   const named = kazakhNamed(about, asked, tools);
-  const written = asked.history
-    .filter(({ sender, text }) => sender === "user" && isKazakh(text, tools))
-    .map(({ text }) => text);
-  const line = wordsOf(named).length > 1 ? named : written.at(-1);
+  const line = wordsOf(named).length > 1 ? named : writtenLast(asked, tools);
   const judged = line === undefined ? undefined : judge(line, asked, tools);
   const word = wordsOf(foldText(named)).length === 1 ? ofOther(named, asked, tools) : undefined;
-  const draft = judged ?? word ?? ofKazakhQuoted(asked, tools);
+  const draft = judged ?? word;
   return draft
     ? { ...draft, intent: "my-mistake" }
     : {
@@ -127,9 +124,19 @@ export const mistake: GoingOn = (asked, about, tools) => {
       };
 };
 
-/** A sentence of the learner's inside a message of another language. */
-function ofKazakhQuoted(asked: Asked, tools: Tools): Draft | undefined {
-  const last = asked.exchange(0)?.message ?? "";
-  const line = kazakhNamed(undefined, { ...asked, raw: last }, tools);
-  return wordsOf(foldText(line)).length > 1 ? judge(line, asked, tools) : undefined;
+/** What the learner wrote in Kazakh last: quoted, or the whole where it was no request. */
+function writtenLast(asked: Asked, tools: Tools): string | undefined {
+  const { message = "", reply } = asked.exchange(0) ?? {};
+  const quoted = /[«“"„]([^»”"“„]{3,200})[»”"“]/u.exec(message)?.[1];
+  if (quoted !== undefined && isKazakh(quoted, tools)) return quoted;
+  if (isKazakh(message, tools)) return IS_TALK.has(reply?.intent ?? "") ? message : undefined;
+  const line = kazakhNamed(undefined, { ...asked, raw: message }, tools);
+  return wordsOf(foldText(line)).length > 1 ? line : undefined;
 }
+const IS_TALK: ReadonlySet<string> = new Set([
+  "talk",
+  "check",
+  "dialogue",
+  "small-talk",
+  "meaning",
+]);

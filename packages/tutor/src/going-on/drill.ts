@@ -78,7 +78,8 @@ function pointMeant(
   about: string | undefined,
   tools: Tools,
 ): GrammarPoint | undefined {
-  const named = tools.points.find(foldText(about ?? asked.folded))?.about;
+  const endings = asked.raw.match(/(?<![\p{L}\d])-\p{Script=Cyrillic}{1,6}/gu)?.join(" ");
+  const named = tools.points.find(endings ?? foldText(about ?? asked.folded))?.about;
   const kazakh = foldText(kazakhNamed(about, asked, tools));
   const laid = nearestLaid(asked, tools, (table) => table.point);
   const focus = asked.exchange(0)?.focus;

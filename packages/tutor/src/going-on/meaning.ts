@@ -32,7 +32,11 @@ export const meaning: GoingOn = (asked, about, tools) => {
       : undefined;
   const word =
     ending === undefined && isWord(bare, tools) ? ofWord(bare, lines, asked, tools) : undefined;
-  if (!ofEnd) return word ?? ofWord(bare, lines, asked, tools) ?? ofPage(bare, asked, tools);
+  if (!ofEnd) {
+    const page =
+      isShort && tools.glossary.senses(bare).length === 0 ? ofPage(bare, asked, tools) : undefined;
+    return page ?? word ?? ofWord(bare, lines, asked, tools) ?? ofPage(bare, asked, tools);
+  }
   // The same letters are a word by itself as well
   return word ? { ...ofEnd, text: [ofEnd.text, "", word.text].join("\n") } : ofEnd;
 };

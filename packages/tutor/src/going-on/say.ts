@@ -2,8 +2,10 @@ import type { Asked, Draft, Tools } from "../ask.ts";
 import { sayInKazakh } from "../intents/say.ts";
 import { ANSWER_BY_KIND } from "../recognise/answer-by-kind.ts";
 import { turnedSentence } from "../request/turned-sentence.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, hasCyrillic, hasLatin } from "../text/fold.ts";
 import type { GoingOn } from "./going-on.ts";
+import { register } from "./register.ts";
 
 /** Asked of somebody, not told. */
 const ORDERED =
@@ -17,9 +19,14 @@ const INFINITIVE = /^\p{L}+(?:ть|ться|ти|чь)(?!\p{L})/u;
 /** "And if I want him to wait for me five minutes?": another thing in the same situation, said as the one before. */
 export const say: GoingOn = (asked, about, tools) => {
   if (about === undefined || about.trim() === "") return ANSWER_BY_KIND.say?.(asked, tools);
+  if (asked.language === "kz" && isKazakh(about, tools)) {
+    const draft = register(asked, about, tools);
+    if (draft) return draft;
+  }
   const all = waysOf(about.trim(), asked).flatMap((one) => sayInKazakh(one, asked, tools) ?? []);
   const said = all.find(({ translated }) => translated?.text != null) ?? all[0];
-  const draft = said ?? ANSWER_BY_KIND.say?.(asked, tools) ?? unsaid(about, asked, tools);
+  const whole = said?.translated?.text == null ? ANSWER_BY_KIND.say?.(asked, tools) : undefined;
+  const draft = whole?.translated?.text == null ? (said ?? unsaid(about, asked, tools)) : whole;
   return { ...inManner(draft, asked, tools), intent: "translate" };
 };
 

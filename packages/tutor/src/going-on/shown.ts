@@ -23,12 +23,17 @@ export function shownLines(asked: Asked, tools: Tools): readonly string[] {
   const named = kazakhPart(message, tools);
   // Nothing was understood: only what the learner wrote lies there
   if (reply?.intent === "unknown") return isLine(named) ? [named] : [];
-  const own = OF_LEARNERS.has(reply?.intent ?? "") && isLine(named) ? [named] : [];
+  const mended = reply?.checked?.mended ?? undefined;
+  const written = OF_LEARNERS.has(reply?.intent ?? "") && isLine(named) ? named : undefined;
+  // What is wrong is not gone on from: its mend is
+  const own = [mended ?? written ?? ""].filter(isLine);
   const pieces = reply?.kazakh.map(({ text }) => text).filter(isLine) ?? [];
   const laid = [...(table?.sentences.map(({ kz }) => kz) ?? []), ...(table?.text ?? []), ...pieces];
   const lines = [
     ...own,
-    ...laid.filter((line) => said.includes(line) || message.includes(trimEnds(line))),
+    ...laid
+      .filter((line) => said.includes(line) || message.includes(trimEnds(line)))
+      .filter((line) => mended === undefined || line !== reply?.checked?.sentence),
   ].filter((line) => hasCyrillic(line) && isKazakh(line, tools));
   // What is told in another language than Kazakh has no Kazakh of its own
   const isMixed = lines.length === 0 || reply?.language !== "kz";

@@ -20,29 +20,34 @@ export const why: GoingOn = (asked, about, tools) => {
   const intent = asked.exchange(0)?.reply.intent ?? "";
   if (intent === "culture") return ofCulture(asked, tools);
   if (intent === "plan" || intent === "advice") return ofOrder(intent, asked, tools);
-  const named = foldText(kazakhNamed(about, asked, tools));
+  const named = wordNamed(about, asked, tools);
   const ofNamed = named === "" ? undefined : reasonsOf(named, about, asked, tools);
   if (ofNamed) return ofNamed;
   const isJudged = asked.exchange(0)?.reply.checked != null;
-  return (
+  const draft =
     (isJudged ? explainedMistake(asked, tools) : undefined) ??
+    (asked.focus()?.kind === "topic" ? explainNearest(asked, tools) : undefined) ??
     because(asked, tools) ??
     explainedMistake(asked, tools) ??
     explainNearest(asked, tools) ??
-    ofLines(asked, tools)
-  );
+    ofLines(asked, tools);
+  return draft && { ...draft, intent: draft.intent ?? "follow-up" };
 };
+
+/** The word that is asked about; in a message in Kazakh one that is quoted or was shown. */
+function wordNamed(about: string | undefined, asked: Asked, tools: Tools): string {
+  const named = foldText(kazakhNamed(about, asked, tools));
+  if (asked.language !== "kz" || /[«“"„]/u.test(asked.raw)) return named;
+  const isShown = shownLines(asked, tools).some((line) => foldText(line).includes(named));
+  return isShown ? named : "";
+}
 
 /** A custom has no rule, but it may be told why it is kept. */
 function ofCulture(asked: Asked, tools: Tools): Draft {
   const told = cultureIntent.understand(asked, tools)?.answer();
-  return (
-    (told && { ...told, intent: "culture" }) ?? {
-      text: tools.say("why.custom", asked.language),
-      confidence: 0.8,
-      intent: "culture",
-    }
-  );
+  return told
+    ? { ...told, intent: "culture" }
+    : { text: tools.say("why.custom", asked.language), confidence: 0.8, intent: "culture" };
 }
 
 const ofOrder = (intent: string, { language }: Asked, tools: Tools): Draft => ({
@@ -50,6 +55,9 @@ const ofOrder = (intent: string, { language }: Asked, tools: Tools): Draft => ({
   confidence: 0.85,
   intent,
 });
+
+/** A word of so few letters may be an ending. */
+const SHORT = 3;
 
 /** The reasons of a word that is named, as it stands in what was shown. */
 function reasonsOf(
@@ -63,7 +71,10 @@ function reasonsOf(
   const isHelper = [...lines, named].some((line) =>
     helpersIn(line, tools).some(({ form, helper }) => form === word || helper.verb === word),
   );
-  const isEnding = /(?<![\p{L}\d])-\p{L}/u.test(about ?? "") || knownReadings(word).length === 0;
+  const isEnding =
+    /(?<![\p{L}\d])-\p{L}/u.test(about ?? "") ||
+    [...word].length <= SHORT ||
+    knownReadings(word).length === 0;
   if (isHelper || isEnding) return meaning(asked, about, tools);
   const [reading] = knownReadings(word);
   if (!reading || reading.suffixes.length === 0) return undefined;
