@@ -33,7 +33,8 @@ export function spoken(asked: Asked, tools: Tools): Asked {
 }
 
 function languageOf(own: string, asked: Asked, tools: Tools): Language {
-  const before = asked.exchange(0)?.reply.language;
+  const { message = "", reply } = asked.exchange(0) ?? {};
+  const before = isKazakh(message.replace(QUOTED, " "), tools) ? "kz" : reply?.language;
   if (wordsOf(own).length <= FEW) return before ?? asked.language;
   // Small words of Russian are words of Kazakh by chance
   if (isKazakh(own, tools) && (before === "kz" || asked.language === "kz")) return "kz";

@@ -14,6 +14,7 @@ import { timesSaid } from "../text/history.ts";
 import type { RememberedLine } from "../words/sentence-memory.ts";
 import { asIf } from "./as-if.ts";
 import type { GoingOn } from "./going-on.ts";
+import { shownLines, withMeaning } from "./shown.ts";
 
 const EASIER = { en: "easier", ru: "полегче", kz: "жеңілірек" } as const;
 const HARDER = { en: "harder", ru: "посложнее", kz: "қиынырақ" } as const;
@@ -23,6 +24,7 @@ const SHOWN = 4;
 export const simpler: GoingOn = (asked, _about, tools) =>
   again("A", EASIER[asked.language], asked, tools) ??
   examplesBy((line) => line.kz.length, asked, tools) ??
+  shorter(asked, tools) ??
   named(simplerLast(asked, tools), "restate");
 
 /** "Give me harder", «посложнее»: the same at the next level. */
@@ -33,6 +35,30 @@ export const harder: GoingOn = (asked, _about, tools) =>
     confidence: 0.7,
     intent: "follow-up",
   };
+
+const SENTENCES = 2;
+
+/** The shortest of the phrases, a plan for less time, the beginning of what was told. */
+function shorter(asked: Asked, tools: Tools): Draft | undefined {
+  const { language } = asked;
+  const { reply } = asked.exchange(0) ?? {};
+  if (reply?.intent === "plan")
+    return { text: tools.say("doubt.plan", language), confidence: 0.8, intent: "plan" };
+  if (reply?.intent === "phrases") {
+    const lines = shownLines(asked, tools).toSorted((a, b) => a.length - b.length);
+    const shown = lines.slice(0, SENTENCES);
+    return {
+      text: shown.map((line) => withMeaning(line, language, tools)).join("\n"),
+      kazakh: shown.map((line) => kz(line)),
+      confidence: 0.88,
+      intent: "phrases",
+    };
+  }
+  if (reply?.intent !== "advice" && reply?.intent !== "culture") return undefined;
+  const [first = ""] = reply.text.split("\n");
+  const sentences = first.split(/(?<=[.!?)])\s+(?=[\p{Lu}«“])/u).slice(0, SENTENCES);
+  return { text: sentences.join(" "), confidence: 0.8, intent: reply.intent };
+}
 
 const nextLevel = (level: LearnerLevel): LearnerLevel => (level === "A" ? "B" : "C");
 

@@ -6,7 +6,7 @@ import { exemplify } from "../request/exemplify.ts";
 import { readRequest } from "../request/read-request.ts";
 import { holdsSome } from "../request/theme.ts";
 import { sidesOnTable } from "../table/on-table.ts";
-import { foldText, wordsOf } from "../text/fold.ts";
+import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
 import type { GoingOn } from "./going-on.ts";
 import { kazakhNamed } from "./lines-meant.ts";
@@ -14,7 +14,6 @@ import { shownLines, shownWords } from "./shown.ts";
 
 const MOST_WORDS = 6;
 const LONGEST = 80;
-const FEWEST_LETTERS = 2;
 
 /** "Желім in a sentence", «покажи оба»: lines with what is named or counted to, or with each of what was spoken of. */
 export const example: GoingOn = (asked, about, tools) => {
@@ -25,20 +24,35 @@ export const example: GoingOn = (asked, about, tools) => {
 function exemplified(asked: Asked, about: string | undefined, tools: Tools): Draft | undefined {
   const ending = /(?<![\p{L}\d])-\p{L}/u.test(about ?? asked.raw);
   if (ending) return ANSWER_BY_KIND.example?.(asked, tools);
+  const read = readRequest(asked, tools);
+  const several = severalShown(asked, tools);
+  if (read.place === 0 && (read.count ?? 1) > 1)
+    return withEach(several.slice(0, read.count), asked, tools);
+  const counted = read.place === undefined ? undefined : several.at(read.place);
+  if (counted !== undefined) return examples(counted, counted, asked, tools);
   const named = foldText(kazakhNamed(about, asked, tools));
   const ofNamed = named === "" ? undefined : examples(named, named, asked, tools);
   if (ofNamed) return ofNamed;
-  const read = readRequest(asked, tools);
-  const sides = sidesOnTable(asked, tools);
-  const several = sides.length > 1 ? sides : shownWords(asked, tools);
-  const counted = read.place === undefined ? undefined : several.at(read.place);
-  if (counted !== undefined) return examples(counted, counted, asked, tools);
   const asRequest = exemplify(asked, read, tools);
   if (asRequest) return asRequest;
   const focus = asked.focus();
+  if (several.length > 1) return withEach(several, asked, tools);
   if (focus?.kind === "word") return examples(focus.lemma, focus.lemma, asked, tools);
   if (focus?.kind === "topic") return ofPoint(focus.id, asked, tools);
-  return withEach(several.length > 0 ? several : contentWords(asked, tools), asked, tools);
+  const word = longestWord(asked, tools);
+  return word === undefined ? undefined : examples(word, word, asked, tools);
+}
+
+/** What was compared, listed, or asked about in quotation marks. */
+function severalShown(asked: Asked, tools: Tools): readonly string[] {
+  const { message = "", reply } = asked.exchange(0) ?? {};
+  const sides = sidesOnTable(asked, tools);
+  if (reply?.intent === "compare" && sides.length > 1) return sides;
+  const quoted = [...message.matchAll(/[«“"„]([^»”"“„]{2,40})[»”"“]/gu)]
+    .map(([, one = ""]) => foldText(one))
+    .filter((one) => hasCyrillic(one));
+  if (quoted.length > 1) return quoted;
+  return reply?.intent === "list" ? shownWords(asked, tools) : [];
 }
 
 function ofPoint(id: string, asked: Asked, tools: Tools): Draft | undefined {
@@ -46,13 +60,15 @@ function ofPoint(id: string, asked: Asked, tools: Tools): Draft | undefined {
   return title === undefined ? undefined : examples(title, title, asked, tools);
 }
 
-/** Words of the line that was shown that say something. */
-const contentWords = (asked: Asked, tools: Tools): string[] =>
-  shownLines(asked, tools)
-    .slice(0, 1)
-    .flatMap((line) => wordsOf(foldText(line)))
-    .filter((word) => word.length > FEWEST_LETTERS)
-    .flatMap((word) => tools.reader.read(word)?.lemma ?? []);
+const OF_A_LINE: ReadonlySet<string> = new Set(["meaning", "translate", "check"]);
+
+/** The longest word of the line that was shown: the small ones are in every line. */
+function longestWord(asked: Asked, tools: Tools): string | undefined {
+  if (!OF_A_LINE.has(asked.exchange(0)?.reply.intent ?? "")) return undefined;
+  const [line = ""] = shownLines(asked, tools);
+  const [longest] = wordsOf(foldText(line)).toSorted((a, b) => b.length - a.length);
+  return longest === undefined ? undefined : tools.reader.read(longest)?.lemma;
+}
 
 /** One line of the course with each. */
 function withEach(words: readonly string[], asked: Asked, tools: Tools): Draft | undefined {

@@ -114,6 +114,9 @@ function ofHelper({ helper, form, converb }: FoundHelper, asked: Asked, tools: T
   };
 }
 
+/** -ып is -п after a vowel. */
+const bare = (ending: string): string => ending.replace(/^[ыі](?=\p{L})/u, "");
+
 /** Endings that tell who. */
 const OF_PERSON = /^(?:cop|shr)/;
 
@@ -131,7 +134,7 @@ function ofEnding(
   );
   for (const word of words) {
     for (const { suffixes, lemma, features } of knownReadings(word)) {
-      const at = suffixes.findIndex(({ surface }) => surface === ending);
+      const at = suffixes.findIndex(({ surface }) => bare(surface) === bare(ending));
       const ids = suffixes.map(({ id }) => id);
       const id = at < 0 ? undefined : suffixSenses(ids, features.VerbForm === "Fin")[at];
       if (id === undefined) continue;
