@@ -16,11 +16,28 @@ const SAMPLES: Readonly<
   workplace: { kz: "мектеп", en: "school", ru: "школа" },
   thing: { kz: "сүт", en: "milk", ru: "молоко" },
   likes: { kz: "футбол", en: "football", ru: "футбол" },
+  kin: { kz: "анаңыз", en: "mother", ru: "мама" },
+  "kin:ACC": { kz: "анаңызды", en: "mother", ru: "мама" },
+  "kin:DAT": { kz: "анаңызға", en: "mother", ru: "мама" },
+  "kin:GEN": { kz: "анаңыздың", en: "mother", ru: "мама" },
+  "kin:INS": { kz: "анаңызбен", en: "mother", ru: "мама" },
+  "by:INS": { kz: "пойызбен", en: "train", ru: "поезд" },
+  "at:LOC": { kz: "көлде", en: "lake", ru: "озеро" },
+  "to:DAT": { kz: "көлге", en: "lake", ru: "озеро" },
+  object: { kz: "палау", en: "pilaf", ru: "плов" },
+  amount: { kz: "он төрт сағат", en: "14", ru: "14" },
+  dish: { kz: "лағман", en: "lagman", ru: "лагман" },
+  drink: { kz: "шай", en: "tea", ru: "чай" },
+  goods: { kz: "сүт", en: "milk", ru: "молоко" },
+  furniture: { kz: "үстел", en: "table", ru: "стол" },
+  count: { kz: "екі", en: "two", ru: "два" },
 };
 
-/** A line of the tutor's with a sample in each place to be filled. */
-export const filled = (text: string, language: Language): string =>
-  text.replace(
+/** A line of the tutor's with a sample in each place to be filled, with a capital where it begins with one. */
+export const filled = (text: string, language: Language): string => {
+  const line = text.replace(
     /\{([a-z]+(?::[A-Z0-9;]+)?)\}/g,
     (all, name: string) => SAMPLES[name]?.[language] ?? all,
   );
+  return text.startsWith("{") ? line.charAt(0).toUpperCase() + line.slice(1) : line;
+};

@@ -20,8 +20,11 @@ export function talkTopicFields(topic: TalkTopicFile, fields: TextField[]): void
       kazakh(["questions", place, "replies", which], text);
     });
   });
-  topic.moves.forEach(({ says, model }, place) => {
+  topic.moves.forEach(({ says, others = [], model }, place) => {
     saidFields(["moves", place, "says"], says, fields);
+    others.forEach((said, which) => {
+      saidFields(["moves", place, "others"], { [which]: said }, fields);
+    });
     if (model) kazakh(["moves", place, "model"], model);
   });
 }
@@ -105,7 +108,7 @@ function trilingualFields(
 
 function saidFields(
   path: ValuePath,
-  says: Readonly<Partial<Record<"A" | "B" | "C", Readonly<Record<Language, string>>>>>,
+  says: Readonly<Record<string, Readonly<Record<Language, string>>>>,
   fields: TextField[],
 ): void {
   for (const [level, texts] of Object.entries(says))

@@ -1,9 +1,12 @@
 import Type from "typebox";
 import { Slug } from "./common-fields.ts";
-import { heardByLanguage } from "./heard-pattern.ts";
+import { heardByLanguage, heardPatterns } from "./heard-pattern.ts";
 import { alignedSentence, line, trilingualLine } from "./text.ts";
 
-/** What the tutor says, with its translation; {name} and {town:LOC} stand for what the learner told. */
+/**
+ * What the tutor says, with its translation; {name} and {town:LOC} stand for what the learner told, {kin:DAT}, {by:INS},
+ * {at:LOC}, {to:DAT}, {object} and {amount} for a part of the very sentence.
+ */
 const Said = alignedSentence(240);
 const Levels = Type.Object(
   {
@@ -97,6 +100,10 @@ const Move = Type.Object(
     id: Slug,
     hears: Type.Optional(heardByLanguage()),
     happens: Type.Optional(Type.Array(Happening, { minItems: 1 })),
+    /** Words that a Kazakh statement of this holds, all of one row, in whatever order. */
+    told: Type.Optional(heardPatterns()),
+    /** Words that a Kazakh question of this holds. */
+    asked: Type.Optional(heardPatterns()),
     /** Understood so only as the answer to these questions. */
     after: Type.Optional(Type.Array(Slug, { minItems: 1, uniqueItems: true })),
     /** Understood so only after one of these was told: moves, or a tone of `echoes.yaml`. */
@@ -106,6 +113,8 @@ const Move = Type.Object(
     /** Said only when the learner has told this. */
     needs: Type.Optional(Fact),
     says: Levels,
+    /** Other reactions to the same; of those that can be said, one that the conversation has not had. */
+    others: Type.Optional(Type.Array(Said, { minItems: 1, maxItems: 5 })),
     /** Its reaction is a bright one: not said to what is sad. */
     bright: Type.Optional(Type.Literal(true)),
     /** Said as people say it: nothing of it is mended. */

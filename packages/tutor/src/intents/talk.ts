@@ -30,6 +30,8 @@ const NOT_UNDERSTOOD = 0.5;
 const TOLD_CONFIDENCE = 0.89;
 /** One that a topic understands; advice that is asked for in so many words is surer. */
 const UNDERSTOOD_CONFIDENCE = 0.954;
+/** A question of everyday life, or of the tutor: surer than a sentence to be checked, and the more while the talk goes on. */
+const ADVICE_CONFIDENCE = { first: 0.962, later: 0.986 } as const;
 /** Before or around something that is asked about. */
 const QUOTES = /[:"«“]/u;
 /** Words by which something is asked for in Kazakh. */
@@ -63,7 +65,9 @@ export const talkIntent: Intent = {
         // A greeting before something that is not understood may greet before a request
         const whole = moved.length === heard.length || !asked.greeting;
         const confidence = whole ? 0.72 + 0.23 * sure : FALLBACK_CONFIDENCE;
-        return { confidence: Math.max(confidence, tells ? UNDERSTOOD_CONFIDENCE : 0), answer };
+        const asksAdvice = ADVICE_CONFIDENCE[standing.open === undefined ? "first" : "later"];
+        const least = tells ? UNDERSTOOD_CONFIDENCE : isAdvice(heard) ? asksAdvice : 0;
+        return { confidence: Math.max(confidence, least), answer };
       }
       // The answer to the tutor's own question is not looked up in the dictionary
       if (standing.open !== undefined) return { confidence: ANSWER_CONFIDENCE, answer };
@@ -106,6 +110,11 @@ function isNoRequest(whole: string, heard: readonly HeardSentence[]): boolean {
   if (REQUEST.test(text)) return false;
   return !SUBJECT.test(text) || heard.some(({ words }) => isOfSelf(words.at(-1)?.lower ?? ""));
 }
+
+/** Everything that is asked is of what a move has an answer to by its words. */
+const isAdvice = (heard: readonly HeardSentence[]): boolean =>
+  heard.some(({ asks, move }) => asks && (move?.move.asked ?? []).length > 0) &&
+  heard.every(({ asks, move }) => !asks || move !== undefined);
 
 /** A finite verb of the first person. */
 const isOfSelf = (word: string): boolean =>

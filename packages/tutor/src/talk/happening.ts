@@ -45,6 +45,7 @@ export function tellingOf(said: readonly HeardWord[]): Telling | undefined {
     isOfSelf: finite.some(({ features }) => features.Person === "1") || wants(words),
     isAhead:
       wants(words) ||
+      last === "керек" ||
       finite.some(
         ({ features: { Tense, Aspect } }) =>
           (Tense === "Pres" && Aspect === "Imp") || Tense === "Fut",

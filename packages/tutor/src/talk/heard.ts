@@ -180,6 +180,21 @@ export function hear(pattern: Heard, words: readonly HeardWord[]): Hearing | und
   return undefined;
 }
 
+/** How many words a pattern names, where a sentence holds all of them, in whatever order; undefined where it does not. */
+export function holds(
+  { pieces, language }: Heard,
+  words: readonly HeardWord[],
+): number | undefined {
+  let named = 0;
+  for (const piece of pieces) {
+    if (piece.kind !== "word") continue;
+    if (!piece.options.some((option) => words.some((word) => fits(option, word, language))))
+      return undefined;
+    named++;
+  }
+  return named;
+}
+
 function match(
   pattern: Heard,
   place: number,

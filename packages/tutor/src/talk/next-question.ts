@@ -8,7 +8,7 @@ import type { Question, ReadMove } from "./topics.ts";
 import type { Facts, HeardSentence, Standing } from "./understand-talk.ts";
 
 /** Questions that may follow whatever is told. */
-const TELL_MORE = ["tell-more", "tell-feel"];
+const TELL_MORE = ["tell-more", "tell-next", "tell-kin", "tell-first", "tell-then"];
 
 /** One question back: of the move's own, of its topic, of any; none asked before, none whose answer is known. */
 export function nextQuestion(
@@ -58,9 +58,11 @@ export function nextQuestion(
     ...fitting,
     ...byId(toldMore),
     ...(moves.length > 0 || isAnswer || unanswered ? [] : byId(named)),
+    ...(last && last.topic.words.length === 0 && told ? byId(TELL_MORE) : []),
   ];
+  // A topic of many situations has no question for them all
   const topics = last
-    ? [last.topic]
+    ? [last.topic].filter(({ words }) => words.length > 0)
     : tools.topics.all.filter(({ words }) => holdsAny(heard, words, tools));
   return (
     own.find(isFresh) ??

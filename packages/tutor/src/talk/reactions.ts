@@ -1,8 +1,10 @@
 import type { Asked, Tools } from "../ask.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
+import { timesSaid } from "../text/history.ts";
 import { fill, type Said } from "./fill.ts";
 import { saidBack } from "./said-back.ts";
+import { partsOf } from "./told-parts.ts";
 import type { Question } from "./topics.ts";
 import type { Facts, HeardSentence, Standing } from "./understand-talk.ts";
 
@@ -34,12 +36,13 @@ export function reactionsTo(
   tools: Tools,
 ): Said[] {
   const said = new Map<string, Said>();
-  for (const { move, tone, named } of heard) {
+  for (const sentence of heard) {
+    const { move, tone, named } = sentence;
     // Whatever answered a question is met by how it sounds, where it sounds sad or glad
     const one =
       tone && move && (named === 0 || tone.id === "better")
         ? toneSaid(tone, asked)
-        : move && fill(saidAt(move.move.says, asked), facts, tools);
+        : move && reactionTo(sentence, facts, asked, tools);
     if (one && move) said.set(move.move.id, one);
   }
   // Greeted and asked something: the greeting goes first, the rest as it was said
@@ -49,6 +52,31 @@ export function reactionsTo(
       .toReversed()
       .slice(0, heard[0]?.move?.topic.id === "greeting" ? MAX_REACTIONS + 1 : MAX_REACTIONS);
   return [...found, inGeneral(heard, standing, asked, tools)];
+}
+
+/**
+ * What a move says: of its reactions that can be said, one that this conversation has not had, and of these one that takes
+ * up a part of the sentence before one that does not.
+ */
+function reactionTo(
+  { move, words, kazakh }: HeardSentence,
+  facts: Facts,
+  asked: Asked,
+  tools: Tools,
+): Said | undefined {
+  if (!move) return undefined;
+  const { says, others = [] } = move.move;
+  const first = saidAt(says, asked);
+  if (others.length === 0) return fill(first, facts, tools);
+  const places = { ...facts, ...(kazakh ? partsOf(words) : {}) };
+  const all = [first, ...others].flatMap((written) => {
+    const said = fill(written, places, tools);
+    return said ? [{ said, takesUp: written.kz.includes("{") }] : [];
+  });
+  const fresh = all.filter(({ said }) => timesSaid(asked.history, said.kz) === 0);
+  const specific = fresh.filter(({ takesUp }) => takesUp);
+  const [from] = [specific, fresh, all].filter(({ length }) => length > 0);
+  return from?.[asked.seed % from.length]?.said;
 }
 
 /** What is said where no move knows what was told. */

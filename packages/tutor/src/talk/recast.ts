@@ -77,6 +77,8 @@ export function recastOf(
   const [first] = checked.corrections;
   // «Барам» is барамын as one says it, and no барады
   if (first && /[аеә]м$/iu.test(first.from) && /[дт][ыі]$/iu.test(first.to)) return [];
+  // «Біздікілер жеңілді»: who is ours stands in no other case
+  if (first && /[дтн]ікі/iu.test(first.from)) return [];
   // Whoever types without Kazakh letters at all has no slip in one of them
   if (!hasKazakhLetter(raw) && checked.corrections.some(({ rule }) => rule === "letters"))
     return [];

@@ -11,6 +11,9 @@ export interface ReadMove {
   readonly move: Move;
   readonly topic: TalkTopic;
   readonly patterns: readonly Heard[];
+  /** What a statement of it holds, and what a question. */
+  readonly told: readonly Heard[];
+  readonly asked: readonly Heard[];
 }
 
 /** The topics of conversation with their patterns read, and their questions by what they say. */
@@ -32,9 +35,10 @@ export function readTopics({ tutor }: TaughtCourse): Topics {
     topic.questions.map((question) => ({ topic, question })),
   );
   const said = all.flatMap(({ questions: asked, moves }) =>
-    [...asked, ...moves].flatMap(({ says }) =>
-      [says.A, says.B, says.C].flatMap((one) => one ?? []),
-    ),
+    [
+      ...[...asked, ...moves].flatMap(({ says }) => [says.A, says.B, says.C]),
+      ...moves.flatMap(({ others = [] }) => others),
+    ].flatMap((one) => one ?? []),
   );
   return {
     all,
@@ -45,6 +49,8 @@ export function readTopics({ tutor }: TaughtCourse): Topics {
         patterns: LANGUAGES.flatMap((language) =>
           (move.hears?.[language] ?? []).map((written) => readHeard(written, language)),
         ),
+        told: (move.told ?? []).map((written) => readHeard(written, "kz")),
+        asked: (move.asked ?? []).map((written) => readHeard(written, "kz")),
       })),
     ),
     question: new Map(questions.map(({ question }) => [question.id, question])),
