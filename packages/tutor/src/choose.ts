@@ -9,6 +9,7 @@ import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-
 import { cultureIntent } from "./intents/culture.ts";
 import { dialogueIntent } from "./intents/dialogue.ts";
 import { eachOfThemIntent } from "./intents/each-of-them.ts";
+import { everydayIntent } from "./intents/everyday.ts";
 import { exampleRequestIntent } from "./intents/example-request.ts";
 import { examplesIntent } from "./intents/examples.ts";
 import { exerciseIntent } from "./intents/exercise.ts";
@@ -98,6 +99,7 @@ const INTENTS: readonly Intent[] = [
   dialogueIntent,
   revealIntent,
   smallTalkIntent,
+  everydayIntent,
   talkIntent,
   rule(0.96, checkIntent),
   rule(0.9, followUpIntent),

@@ -163,7 +163,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   grammar: "grammar/",
   covers: "covers/",
   talkScene: "talk/scenes/",
-  sceneAsides: "talk/asides.yaml",
+  sceneAsides: "talk/asides/",
   talkTopic: "tutor/topics/",
   exam: "exams/",
   examItems: "exams/items/",

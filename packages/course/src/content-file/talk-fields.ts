@@ -45,7 +45,12 @@ export function talkSceneFields(scene: TalkSceneFile, fields: TextField[]): void
 }
 
 /** What is said in a scene beside its script, and what is said to it, added to the fields. */
-export function sceneAsidesFields({ asides }: SceneAsidesFile, fields: TextField[]): void {
+export function sceneAsidesFields(
+  { asides, otherwise }: SceneAsidesFile,
+  fields: TextField[],
+): void {
+  for (const [act, said] of Object.entries(otherwise ?? {}))
+    trilingualFields(["otherwise", act], "label", said, fields);
   asides.forEach(({ example, says }, place) => {
     const path = ["asides", place];
     fields.push({ path: [...path, "example"], language: "kz", role: "label", text: example });

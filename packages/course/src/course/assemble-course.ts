@@ -86,7 +86,10 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       scenes: ofKind(files, "talkScene")
         .map(({ data }) => data)
         .sort((a, b) => levelPlace(a.level) - levelPlace(b.level) || a.id.localeCompare(b.id)),
-      sceneAsides: ofKind(files, "sceneAsides")[0]?.data.asides ?? [],
+      sceneAsides: ofKind(files, "sceneAsides").flatMap(({ data }) => data.asides),
+      sceneWords: Object.assign({}, ...ofKind(files, "sceneAsides").map(({ data }) => data.words)),
+      sceneOtherwise: ofKind(files, "sceneAsides").find(({ data }) => data.otherwise)?.data
+        .otherwise,
       smallTalk: ofKind(files, "smallTalk").flatMap(({ data }) => data.talks),
       requests: ofKind(files, "requests")[0]?.data.requests ?? [],
       requestParts: ofKind(files, "requests")[0]?.data.parts ?? [],

@@ -88,6 +88,10 @@ export interface TutorContent {
   /** By level, then id. */
   readonly scenes: readonly TalkScene[];
   readonly sceneAsides: Immutable<SceneAsidesFile["asides"]>;
+  /** What may stand in a place of an aside, by its name: dishes, goods. */
+  readonly sceneWords: Immutable<NonNullable<SceneAsidesFile["words"]>>;
+  /** What is said to whatever is said beside the script and no aside hears. */
+  readonly sceneOtherwise: Immutable<SceneAsidesFile["otherwise"]>;
   readonly smallTalk: Immutable<SmallTalkFile["talks"]>;
   readonly requests: Immutable<RequestsFile["requests"]>;
   /** Words of which requests are put together. */

@@ -6,6 +6,8 @@ import { alignedSentence, line, trilingualLine } from "./text.ts";
 const SceneTurn = Type.Object(
   {
     line: alignedSentence(160),
+    /** Played only where what was said before it holds one of these: milk is for tea. */
+    after: Type.Optional(heardPatterns()),
     /** What the learner is to say. */
     hint: trilingualLine(120),
     /** What a fitting answer holds. */

@@ -1,18 +1,17 @@
-import { sentencesOf } from "@tilashar/clause";
 import type { TalkScene } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { type Heading, openHeading } from "../practice/heading.ts";
-import { asideTo } from "../practice/scene-aside.ts";
-import { fitting, joined, questionOf, turnAfter } from "../practice/scene-script.ts";
+import { stepOf } from "../practice/scene-step.ts";
 import { LANGUAGES, type Language } from "../reply.ts";
 import type { Said } from "../talk/fill.ts";
 import { hear, heardWords } from "../talk/heard.ts";
 import { patternsOf } from "../talk/named-thing.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText } from "../text/fold.ts";
+import { lastBotLine } from "../text/history.ts";
 import { verdictOf } from "./check.ts";
 
 const START =
@@ -160,23 +159,6 @@ function show(
   };
 }
 
-/** Whether a sentence of a line answers the script, and none of what it says is beside it. */
-const answersApart = (
-  scene: TalkScene,
-  turn: TalkScene["turns"][number],
-  line: string,
-  tools: Tools,
-): boolean => {
-  const sentences = sentencesOf(line);
-  return (
-    sentences.length > 1 &&
-    sentences.map(heardWords).some((words) => {
-      const named = fitting(turn, words);
-      return named > 0 && named > (asideTo(scene, turn, words, tools)?.named ?? 0);
-    })
-  );
-};
-
 /** Judges the learner's line and goes on; undefined where something else was asked. */
 function goOn(
   scene: TalkScene,
@@ -194,16 +176,22 @@ function goOn(
     return show(scene, at, language, tools, [tools.say("scene.also", language, { x: sample }), ""]);
   const kazakh = isKazakh(asked.whole, tools);
   if (!kazakh && (QUESTION.test(asked.folded) || asked.words.length > 6)) return undefined;
-  const line = tools.reader.line(asked.whole).text;
-  const words = heardWords(line);
-  const named = fitting(turn, words);
-  const beside = kazakh ? asideTo(scene, turn, words, tools) : undefined;
+  const text = tools.reader.line(asked.whole).text;
   const asks = /\?\s*$/u.test(asked.whole);
-  const aside =
-    beside && (beside.named > named || (asks && beside.named === named)) ? beside : undefined;
-  // One sentence answers the script and another says something beside it: both are met
-  const isBoth = aside !== undefined && answersApart(scene, turn, line, tools);
-  const fits = named > 0 && (!aside || isBoth);
+  const before = lastBotLine(asked.history);
+  const line = { text, words: heardWords(text), kazakh, asks, before };
+  const { to, says, fits, ends, isLost } = stepOf(scene, at, line, tools);
+  if (ends && says)
+    return {
+      text: [
+        says.kz,
+        ...(language === "kz" ? [] : [`(${says[language]})`]),
+        tools.say("scene.stopped", language),
+      ].join("\n"),
+      kazakh: [kz(says.kz)],
+      language,
+      confidence: 0.95,
+    };
   const checked = kazakh ? checkSentence(asked.whole, tools) : undefined;
   const corrections =
     checked?.verdict === "wrong"
@@ -217,20 +205,21 @@ function goOn(
       lines.push(`${from} → ${to}: ${ruleText(rule, language, tools)}`);
   }
   const verdict = checked ? { checked: verdictOf(checked), corrections } : {};
-  if (!fits && !aside) lines.push(tools.say("scene.also", language, { x: sample }));
-  const to =
-    aside && !aside.aside.answers && !isBoth ? at : fits ? turnAfter(scene, at, words) : at + 1;
-  const next = scene.turns[to];
-  if (next) {
-    const asked = questionOf(next.line) ?? (to === at ? undefined : next.line);
-    const said = aside && joined(aside.says, aside.aside.again ? next.line : asked);
-    return { ...show(scene, to, language, tools, [...lines, ""], said), ...verdict };
-  }
+  const also = tools.say("scene.also", language, { x: sample });
+  if (isLost) {
+    // Who was shown how to say it and says something else wishes to go on
+    const next = before.includes(also) ? at + 1 : at;
+    lines.push(also);
+    if (scene.turns[next])
+      return { ...show(scene, next, language, tools, [...lines, ""]), ...verdict };
+  } else if (scene.turns[to])
+    return { ...show(scene, to, language, tools, [...lines, ""], says), ...verdict };
   const { ending } = scene;
   return {
     text: [
       ...lines,
       "",
+      ...(says ? [says.kz] : []),
       ending.kz,
       ...(language === "kz" ? [] : [`(${ending[language]})`]),
       tools.say("scene.done", language),

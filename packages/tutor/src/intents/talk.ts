@@ -30,8 +30,6 @@ const NOT_UNDERSTOOD = 0.5;
 const TOLD_CONFIDENCE = 0.89;
 /** One that a topic understands; advice that is asked for in so many words is surer. */
 const UNDERSTOOD_CONFIDENCE = 0.954;
-/** A question of everyday life, or of the tutor: surer than a sentence to be checked, and the more while the talk goes on. */
-const ADVICE_CONFIDENCE = { first: 0.962, later: 0.986 } as const;
 /** Before or around something that is asked about. */
 const QUOTES = /[:"«“]/u;
 /** Words by which something is asked for in Kazakh. */
@@ -65,9 +63,7 @@ export const talkIntent: Intent = {
         // A greeting before something that is not understood may greet before a request
         const whole = moved.length === heard.length || !asked.greeting;
         const confidence = whole ? 0.72 + 0.23 * sure : FALLBACK_CONFIDENCE;
-        const asksAdvice = ADVICE_CONFIDENCE[standing.open === undefined ? "first" : "later"];
-        const least = tells ? UNDERSTOOD_CONFIDENCE : isAdvice(heard) ? asksAdvice : 0;
-        return { confidence: Math.max(confidence, least), answer };
+        return { confidence: Math.max(confidence, tells ? UNDERSTOOD_CONFIDENCE : 0), answer };
       }
       // The answer to the tutor's own question is not looked up in the dictionary
       if (standing.open !== undefined) return { confidence: ANSWER_CONFIDENCE, answer };
@@ -105,16 +101,11 @@ const ORDER =
   /^(?:how|what|why|explain|translate|conjugate|decline|check|say|tell|give|show|quiz|play|stop|help|more|again|repeat|как|что|почему|объясни|переведи|просклоняй|проспрягай|проверь|скажи|расскажи|дай|покажи|ещё|еще|стоп|помоги|повтори)(?![\p{L}])/u;
 
 /** Nothing is asked for: what somebody says they do is told, whatever it is about. */
-function isNoRequest(whole: string, heard: readonly HeardSentence[]): boolean {
+export function isNoRequest(whole: string, heard: readonly HeardSentence[]): boolean {
   const text = whole.toLowerCase();
   if (REQUEST.test(text)) return false;
   return !SUBJECT.test(text) || heard.some(({ words }) => isOfSelf(words.at(-1)?.lower ?? ""));
 }
-
-/** Everything that is asked is of what a move has an answer to by its words. */
-const isAdvice = (heard: readonly HeardSentence[]): boolean =>
-  heard.some(({ asks, move }) => asks && (move?.move.asked ?? []).length > 0) &&
-  heard.every(({ asks, move }) => !asks || move !== undefined);
 
 /** A finite verb of the first person. */
 const isOfSelf = (word: string): boolean =>
@@ -124,13 +115,14 @@ const isOfSelf = (word: string): boolean =>
   );
 
 /** A whole sentence rather than a word or two that somebody wants explained. */
-const isStatement = (heard: readonly HeardSentence[]): boolean =>
+export const isStatement = (heard: readonly HeardSentence[]): boolean =>
   heard.some(
     ({ words, asks, tone }) =>
       (words.length >= 3 || asks || tone !== undefined) && words.length > 1,
   );
 
-function converse(
+/** What is said in a talk: a reaction, a gentle mend, and one question back. */
+export function converse(
   heard: readonly HeardSentence[],
   standing: Standing,
   asked: Asked,

@@ -23,9 +23,10 @@ const readOf = new WeakMap<Tools["course"], readonly ReadAside[]>();
 function asidesOf({ course }: Tools): readonly ReadAside[] {
   let read = readOf.get(course);
   if (!read) {
-    read = course.tutor.sceneAsides.map((aside) => ({
+    const { sceneAsides, sceneWords } = course.tutor;
+    read = sceneAsides.map((aside) => ({
       aside,
-      patterns: aside.hears.map((written) => readHeard(written, "kz")),
+      patterns: aside.hears.map((written) => readHeard(written, "kz", sceneWords)),
     }));
     readOf.set(course, read);
   }
@@ -33,8 +34,8 @@ function asidesOf({ course }: Tools): readonly ReadAside[] {
 }
 
 /**
- * The aside of `content/talk/asides.yaml` that names most of a line; undefined where none hears it. What also hears an
- * answer that the script waits for is none there.
+ * The aside of `content/talk/asides/` that names most of a line; undefined where none hears it. What also hears an answer
+ * that the script waits for is none there, but where it is about another thing: the script's own fridge is the script's.
  */
 export function asideTo(
   scene: TalkScene,
@@ -43,21 +44,34 @@ export function asideTo(
   tools: Tools,
 ): FoundAside | undefined {
   const awaited = replies.map(heardWords);
-  return asidesOf(tools)
-    .filter(
-      ({ aside, patterns }) =>
-        (aside.scenes?.includes(scene.id) ?? true) &&
-        !patterns.some((pattern) => awaited.some((reply) => hear(pattern, reply))),
-    )
-    .flatMap(({ aside, patterns }) =>
-      patterns.flatMap((pattern) => {
+  const found = asidesOf(tools)
+    .filter(({ aside }) => aside.scenes?.includes(scene.id) ?? true)
+    .flatMap(({ aside, patterns }) => {
+      const asked = patterns.flatMap((pattern) =>
+        awaited.flatMap((reply): Slots[] => {
+          const heard = hear(pattern, reply);
+          return heard ? [heard.slots] : [];
+        }),
+      );
+      return patterns.flatMap((pattern): FoundAside[] => {
         const heard = hear(pattern, words);
-        const says = heard && fill(aside.says, placesOf(heard.slots), tools);
-        return heard && says ? [{ aside, says, named: heard.named }] : [];
-      }),
-    )
-    .toSorted((a, b) => b.named - a.named)[0];
+        if (!heard || asked.some((slots) => isSame(slots, heard.slots))) return [];
+        const says = fill(aside.says, placesOf(heard.slots), tools);
+        return says ? [{ aside, says, named: heard.named }] : [];
+      });
+    });
+  // Of those that name as much, the one for this scene
+  return found.toSorted(
+    (a, b) => b.named - a.named || Number(isOfAll(a.aside)) - Number(isOfAll(b.aside)),
+  )[0];
 }
 
-const placesOf = (slots: Readonly<Record<string, string>>) =>
+const isOfAll = ({ scenes }: Aside): boolean => scenes === undefined;
+
+type Slots = Readonly<Record<string, string>>;
+
+const isSame = (one: Slots, other: Slots): boolean =>
+  Object.entries(one).every(([name, value]) => other[name] === value);
+
+const placesOf = (slots: Slots) =>
   Object.fromEntries(Object.entries(slots).map(([name, kz]) => [name, { kz, typed: kz }]));

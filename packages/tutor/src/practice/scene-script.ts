@@ -20,6 +20,7 @@ export function fitting({ expects }: SceneTurn, words: readonly HeardWord[]): nu
 export function turnAfter(scene: TalkScene, at: number, words: readonly HeardWord[]): number {
   const turn = scene.turns[at];
   const next = scene.turns[at + 1];
+  if (next?.after && !isHeard(next.after, words)) return at + 2;
   if (!turn || !next || at + 2 >= scene.turns.length || !questionOf(next.line)) return at + 1;
   const expects = next.expects.filter((written) => !written.includes("{"));
   const isAnswered = (said: readonly HeardWord[]): boolean => {
@@ -29,6 +30,9 @@ export function turnAfter(scene: TalkScene, at: number, words: readonly HeardWor
   const isWide = turn.replies.some((reply) => isAnswered(heardWords(reply)));
   return !isWide && isAnswered(words) ? at + 2 : at + 1;
 }
+
+const isHeard = (written: readonly string[], words: readonly HeardWord[]): boolean =>
+  written.some((pattern) => hear(readHeard(pattern, "kz"), words) !== undefined);
 
 const PRONOUN = /^(?:мен|сен|сіз|біз)$/u;
 

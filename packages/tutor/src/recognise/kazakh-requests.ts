@@ -13,6 +13,9 @@ const BETWEEN = new Set(["ask-me", "recall", "tutor"]);
 /** Kazakh says by its endings what a word does in the sentence, and the last word is its verb. */
 const ENDINGS = [2, 3, 4, 5];
 
+/** A word or two would teach no more than that what is told is short. */
+const FEWEST_TOLD = 3;
+
 /**
  * Tells a request to the tutor from what is told it as a partner in talk, in Kazakh: it has learnt from the Kazakh
  * messages of `content/tutor/asked/`, and from the questions that the topics of talk ask and the answers they show.
@@ -61,13 +64,15 @@ export class KazakhRequests {
   #told(): string[] {
     return [
       ...this.#ofKinds((kind) => TELLS.has(kind)),
-      ...this.#tutor.topics.flatMap(({ questions, moves }) => [
-        ...questions.flatMap(({ says: { A, B, C }, replies }) => [
-          ...[A, B, C].flatMap((one) => one?.kz ?? []),
-          ...replies,
-        ]),
-        ...moves.flatMap(({ model }) => model ?? []),
-      ]),
+      ...this.#tutor.topics
+        .flatMap(({ questions, moves }) => [
+          ...questions.flatMap(({ says: { A, B, C }, replies }) => [
+            ...[A, B, C].flatMap((one) => one?.kz ?? []),
+            ...replies,
+          ]),
+          ...moves.flatMap(({ model }) => model ?? []),
+        ])
+        .filter((line) => wordsOf(line).length >= FEWEST_TOLD),
     ];
   }
 

@@ -19,7 +19,12 @@ export interface HeardWord {
 
 type Piece =
   | { readonly kind: "gap" }
-  | { readonly kind: "slot"; readonly name: string }
+  | {
+      readonly kind: "slot";
+      readonly name: string;
+      /** Dictionary words that may stand there, where it is for some alone. */
+      readonly of: ReadonlySet<string> | undefined;
+    }
   | { readonly kind: "word"; readonly options: readonly Option[] };
 interface Option {
   readonly text: string;
@@ -49,15 +54,23 @@ export interface Hearing {
 
 const WIDEST_GAP = 4;
 
-/** Reads a pattern. */
-export function readHeard(written: string, language: Language): Heard {
+/** Reads a pattern; `kinds`: the words that may stand in a place, by its name. */
+export function readHeard(
+  written: string,
+  language: Language,
+  kinds: Readonly<Partial<Record<string, readonly string[]>>> = {},
+): Heard {
   const fromStart = written.startsWith("^ ");
   const toEnd = written.endsWith(" $");
   const inner = written.slice(fromStart ? 2 : 0, toEnd ? -2 : undefined);
   const spell = (text: string) => (language === "kz" ? skeleton(text) : foldText(text));
   const pieces = inner.split(" ").map((piece): Piece => {
     if (piece === "…") return { kind: "gap" };
-    if (piece.startsWith("{")) return { kind: "slot", name: piece.slice(1, -1) };
+    if (piece.startsWith("{")) {
+      const name = piece.slice(1, -1);
+      const words = kinds[name];
+      return { kind: "slot", name, of: words && new Set(words) };
+    }
     const options = piece.split("|").map((one): Option => {
       if (one.startsWith("=")) return { text: one.slice(1).toLowerCase(), how: "lemma" };
       return one.endsWith("*")
@@ -216,7 +229,10 @@ function match(
   const word = words[at];
   if (word === undefined) return undefined;
   if (piece.kind === "slot") {
-    const value = slotValue(piece.name, word, pattern.language);
+    const { of } = piece;
+    const value = of
+      ? [...word.nouns].find((lemma) => of.has(lemma))
+      : slotValue(piece.name, word, pattern.language);
     if (value === undefined) return undefined;
     const rest = match(pattern, place + 1, words, at + 1);
     return (

@@ -39,6 +39,10 @@ export function slotValue(name: string, word: Typed, language: Language): string
         : (wordsToNumber(lower) ?? wordsToNumber(bare));
       return number === undefined ? undefined : String(number);
     }
+    case "count": {
+      const isNumber = /^\d{1,4}$/.test(lower) || typeof wordsToNumber(lower) === "number";
+      return isNumber ? lower : undefined;
+    }
     case "job": {
       // «Мен Дәуренмін» tells a name
       if (/^\p{Lu}/u.test(text)) return undefined;

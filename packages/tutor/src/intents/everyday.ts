@@ -1,0 +1,34 @@
+import type { Intent } from "../ask.ts";
+import { type HeardSentence, hearAll, standingOf } from "../talk/understand-talk.ts";
+import { converse, isNoRequest, isStatement } from "./talk.ts";
+
+/** So much of a sentence is known by the words that it holds. */
+const KNOWN = 0.8;
+/** Surer than a sentence to be checked, «Жаңасын алған дұрыс па?», and than a plan while the talk goes on. */
+const SURE = { first: 0.962, later: 0.986 } as const;
+
+/**
+ * Everyday life in Kazakh, told or asked about, where `told` or `asked` of a topic's move knows the whole of it: nothing
+ * that the recogniser takes it for is surer.
+ */
+export const everydayIntent: Intent = {
+  name: "everyday",
+  understand(asked, tools) {
+    if (asked.greeting) return undefined;
+    const standing = standingOf(asked.history, tools);
+    const heard = hearAll(asked.whole, standing, tools);
+    if (heard.length === 0 || !heard.every(isKnown)) return undefined;
+    const asks = heard.some((one) => one.asks);
+    if (!asks && !(isStatement(heard) && isNoRequest(asked.whole, heard))) return undefined;
+    return {
+      confidence: SURE[standing.open === undefined ? "first" : "later"],
+      answer: () => {
+        const said = converse(heard, standing, asked, tools);
+        return said && { ...said, intent: "talk" };
+      },
+    };
+  },
+};
+
+const isKnown = ({ kazakh, move, sure, asks }: HeardSentence): boolean =>
+  kazakh && sure >= KNOWN && ((asks ? move?.move.asked : move?.move.told) ?? []).length > 0;
