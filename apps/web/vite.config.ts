@@ -6,6 +6,7 @@ import { oneByteLetters } from "../../scripts/one-byte-letters.mjs";
 import { compactMessages } from "./compact-messages.ts";
 import { messageCompilerOptions } from "./message-compiler.ts";
 import { ownRouteLoading } from "./own-route-loading.ts";
+import { sharedParts } from "./shared-parts.ts";
 import { sqliteInMemory } from "./sqlite-in-memory.ts";
 import { unusedRouterParts } from "./unused-router-parts.ts";
 
@@ -43,9 +44,10 @@ export default defineConfig({
                 },
                 {
                   name: "frame",
-                  test: /app\/(?:root\.tsx|lib\/outbox\/page-work|routes\/page-boundary|components\/layout\/(?!shortcut-list|new-version-offer|part\.tsx|search\/(?!search-button)))/,
+                  test: /app\/(?:root\.tsx|paraglide\/registry|lib\/(?:after-frame|when-idle)|lib\/outbox\/(?:delivered|page-work)|routes\/page-boundary|components\/layout\/(?!shortcut-list|new-version-offer|part\.tsx|search\/(?!search-button)))/,
                   includeDependenciesRecursively: true,
                 },
+                ...sharedParts,
               ],
             },
           },
