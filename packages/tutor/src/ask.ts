@@ -31,6 +31,8 @@ import type { Glossary } from "./words/glossary.ts";
 import type { KazakhReader } from "./words/kazakh-word.ts";
 import type { RememberedLine, SentenceMemory } from "./words/sentence-memory.ts";
 
+import type { WordTopics } from "./words/word-topics.ts";
+
 /** What a reply was about, so that "and in the plural?" can go on from it. */
 export type Focus =
   | {
@@ -129,6 +131,7 @@ export interface Tools {
   readonly points: PointFinder;
   /** Finds what a question about grammar is nearest to, where it names nothing. */
   readonly nearestPoints: NearestPoints;
+  readonly wordTopics: WordTopics;
   /** Mends misspelt words of questions. */
   readonly frameWords: FrameWords;
   /** Finds what the tutor is asked to do. */

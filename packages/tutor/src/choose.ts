@@ -111,7 +111,7 @@ const INTENTS: readonly Intent[] = [
   rule(0.845, orthographyIntent),
   compareIntent,
   rule(0.83, wordFactsIntent),
-  rule(0.82, listsIntent),
+  listsIntent,
   cultureIntent,
   rule(0.8, recommendIntent),
   rule(0.86, phrasesIntent),

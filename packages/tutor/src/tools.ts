@@ -26,6 +26,8 @@ import { KazakhReader } from "./words/kazakh-word.ts";
 import { nameInCyrillic } from "./words/latin-name.ts";
 import { buildMemory } from "./words/sentence-memory.ts";
 
+import { WordTopics } from "./words/word-topics.ts";
+
 /** Builds the indexes over a course in which answers are looked up. */
 export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
   const glossary = buildGlossary(course);
@@ -45,6 +47,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
     reader,
     points: new PointFinder(course),
     nearestPoints: new NearestPoints(course),
+    wordTopics: new WordTopics(course),
     frameWords: new FrameWords(course),
     requests: new RequestFinder(course),
     recogniser,

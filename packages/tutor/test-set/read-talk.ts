@@ -28,7 +28,8 @@ export function readTalk(
     | "outsider-seventh-asked"
     | "asked-in-any-words"
     | "requests"
-    | "in-kazakh",
+    | "in-kazakh"
+    | "word-topics",
 ): TalkCase[] {
   return readFileSync(join(import.meta.dirname, `talk/${name}.txt`), "utf8")
     .split("\n")

@@ -125,6 +125,8 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
       grammarQuestions: ofKind(files, "grammarQuestions")[0]?.data ?? { points: [], answers: [] },
       wordLists: ofKind(files, "wordLists")[0]?.data ?? {
         lists: [],
+        asking: [],
+        topics: {},
         opposites: [],
         situations: [],
       },

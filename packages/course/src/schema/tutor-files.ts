@@ -76,6 +76,10 @@ export const WordListsFile = Type.Object(
         { additionalProperties: false },
       ),
     ),
+    /** Words that ask for words and name no topic, `*` for any ending. */
+    asking: Type.Array(line(30), { uniqueItems: true }),
+    /** Words by which learners name a list, by its id, or the words of a lesson, by its slug. */
+    topics: Type.Record(Slug, Type.Array(line(30), { minItems: 1, uniqueItems: true })),
     /** Dictionary forms that mean the opposite of one another. */
     opposites: Type.Array(Type.Array(line(30), { minItems: 2, maxItems: 2, uniqueItems: true })),
     situations: Type.Array(

@@ -1,12 +1,13 @@
-import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { firstNamed } from "../talk/named-thing.ts";
 import { meaningsOf } from "../tools/gloss.ts";
-import { lessonsAbout } from "./course-items.ts";
+import type { NearTopic, WordTopic } from "../words/word-topics.ts";
 import { numberIn } from "./translation-task.ts";
 
 type WordList = Tools["course"]["tutor"]["wordLists"]["lists"][number];
+type Lesson = Tools["course"]["lessons"][number];
 
 const FRAME =
   /^(?:(?:what|how) (?:are|is|do (?:you|i) say)|tell me|list|give me|show me|teach me|names? of|say|all|(?:hi |hello )?i want to learn|i'd like to learn|i would like to learn|хочу выучить|хочу изучить|давай выучим|научи меня|какие|назови|перечисли|скажи|как (?:будут|называются|будет|сказать)|список|напиши|выучить)?(?: me)?(?: the| all| all the| мне| все)?/u;
@@ -20,93 +21,169 @@ const LEARN = texts(
 );
 const ASK_QUIZ = texts("Quiz me", "Проверь меня", "Мені сынап көр");
 
+/** Words of a topic are asked for, whatever else the message says. */
+const ASKS_WORDS =
+  /(?<!\p{L})(?:words|vocab\p{L}*|terms|lexicon|лексик\p{L}*|слова|слов|термин\p{L}*|глаголы|сөздер\p{L}*|атаулар\p{L}*|(?:\d+|он|бес|жиырма) сөз|бөліктері|түрлері|списком)(?!\p{L})/u;
+/** Words are asked about, not for. */
+const ASKS_ABOUT =
+  /(?<!\p{L})(?:mean|means|difference|differ|between|right|correct|forget\p{L}*|значат|разниц\p{L}*|отлича\p{L}*|между|правильн\p{L}*|забыва\p{L}*|айырма\p{L}*|дұрыс|дегені\p{L}*)(?!\p{L})/u;
+const MOST_ASKING = 16;
+/** Words of a topic that is most of the message are asked for in so many words. */
+const IN_SO_MANY_WORDS = 0.99;
+const MOSTLY = 0.4;
+/** A list that is named, and next to nothing besides, is surer than a custom that is called alike. */
+const OF_NAME = 0.89;
+const USUAL = 0.87;
+const FEW = 3;
+
 /** Days, months, colours, family and other groups of words. */
-export const listsIntent: RuleIntent = {
+export const listsIntent: Intent = {
   name: "list",
-  answer(asked, tools) {
-    const text = asked.folded.replace(FRAME, "").replace(COUNTED, "").trim();
-    if (asked.words.length > 9 || text === "") return undefined;
-    const bare = text
-      .replace(
-        /(?:in kazakh|по-казахски|по казахски|на казахском(?: языке)?|қазақша|айтып бер\p{L}*|айт\p{L}*|қалай(?: айтылады)?)/gu,
-        "",
-      )
-      .trim();
-    const list = firstNamed(tools.course.tutor.wordLists.lists, bare);
-    if (!list || bare.split(" ").length > 5 || /^(?:plural|lesson|урок|text|quiz)/.test(bare))
-      return undefined;
-    return showList(list, numberIn(asked.words), asked.language, tools);
+  understand(asked, tools) {
+    const bare = bareName(asked);
+    const near = nearTopic(asked, tools);
+    const list = bare === undefined ? undefined : listNamed(bare, near, tools);
+    const answer = (topic: WordTopic) => () => showList(topic, asked, tools);
+    if (near && asksForWords(asked, tools))
+      return {
+        confidence: near.share >= MOSTLY ? IN_SO_MANY_WORDS : USUAL,
+        answer: answer(list ?? near.topic),
+      };
+    return (
+      list && { confidence: asked.words.length <= FEW ? OF_NAME : USUAL, answer: answer(list) }
+    );
   },
 };
 
-/** The words of a topic that a message names, whatever words ask for them. */
-export function listFor({ folded, words, language }: Asked, tools: Tools): Draft | undefined {
-  const list = firstNamed(tools.course.tutor.wordLists.lists, folded) ?? lessonNamed(words, tools);
-  return list && showList(list, numberIn(words), language, tools);
+/** Whether words of something are asked for; a sentence of Kazakh that only tells of them does not end with such a word. */
+function asksForWords({ folded, words, language }: Asked, tools: Tools): boolean {
+  if (!ASKS_WORDS.test(folded) || ASKS_ABOUT.test(folded) || words.length > MOST_ASKING)
+    return false;
+  return language !== "kz" || tools.wordTopics.asks(words.at(-1) ?? "");
 }
 
-/** The words of the lesson that comes next, or of the first that greets, where no topic is named. */
-export function wordsOfNext(
-  { words, language, nextLesson }: Asked,
-  tools: Tools,
-): Draft | undefined {
+const lists = ({ course }: Tools): readonly WordList[] => course.tutor.wordLists.lists;
+
+/** What a message names that asks for little else. */
+function bareName({ folded, words }: Asked): string | undefined {
+  const text = folded.replace(FRAME, "").replace(COUNTED, "").trim();
+  if (words.length > 9 || text === "") return undefined;
+  const bare = text
+    .replace(
+      /(?:in kazakh|по-казахски|по казахски|на казахском(?: языке)?|қазақша|айтып бер\p{L}*|айт\p{L}*|қалай(?: айтылады)?)/gu,
+      "",
+    )
+    .trim();
+  return bare.split(" ").length > 5 || /^(?:plural|lesson|урок|text|quiz)/.test(bare)
+    ? undefined
+    : bare;
+}
+
+/** The words of a topic that a message means, whatever words ask for them. */
+export function listFor(asked: Asked, tools: Tools): Draft | undefined {
+  const near = nearTopic(asked, tools);
+  const topic = listNamed(asked.folded, near, tools) ?? near?.topic;
+  return topic && showList(topic, asked, tools);
+}
+
+/** The topic that is nearest to a message, where it is near enough to be meant. */
+function nearTopic({ folded }: Asked, tools: Tools): NearTopic | undefined {
+  const [near] = tools.wordTopics.find(folded);
+  return near?.isMeant ? near : undefined;
+}
+
+/** The list whose name is heard, unless another topic has far more of what is said. */
+function listNamed(text: string, near: NearTopic | undefined, tools: Tools): WordList | undefined {
+  const list = firstNamed(lists(tools), text);
+  if (!list || !near || near.topic.id === list.id) return list;
+  const own = tools.wordTopics.find(text).find(({ topic }) => topic.id === list.id)?.share ?? 0;
+  return own > 0 && near.share > own * FAR_MORE ? undefined : list;
+}
+const FAR_MORE = 2;
+
+/** A topic is named: "words about …", «… туралы сөздер». */
+const OF_TOPIC =
+  /(?<!\p{L})(?:about|for|on|of|to do with|connected with|related to|про|о|об|для|по|связанн\p{L}*|туралы|жайлы|бойынша|қатысты|байланысты)(?!\p{L})/u;
+
+/** The words of the lesson that comes next, or of the first that greets; where a topic is named that there are no words of, the nearest topics. */
+export function wordsOfNext(asked: Asked, tools: Tools): Draft | undefined {
+  const { folded, nextLesson } = asked;
+  if (OF_TOPIC.test(folded) && tools.wordTopics.telling(folded).length > 0)
+    return nearestTopics(asked, tools);
   const lesson =
     tools.course.lessons.find(({ id }) => id === nextLesson) ??
     tools.course.lessons.find(({ words: taught }) =>
       taught.some(({ kz: one }) => one === "рақмет"),
     );
-  return (
-    lesson &&
-    showList(
-      { lesson: lesson.slug, words: lesson.words.slice(0, MOST).map(({ kz: word }) => word) },
-      numberIn(words),
-      language,
-      tools,
-    )
-  );
+  return lesson && showList(topicOf(lesson), asked, tools);
 }
 
-/** More of a lesson are too many at once. */
-const MOST = 14;
+const OFFERED = 3;
 
-/** The words of the lesson that a word of the message names, by its theme or a title. */
-function lessonNamed(
-  words: readonly string[],
-  tools: Tools,
-): Pick<WordList, "words" | "lesson"> | undefined {
-  const named = words.filter((word) => word.length > 3 && !NO_TOPIC.test(word));
-  const lesson = named.map((word) => lessonsAbout(word, tools)[0]).find((one) => one !== undefined);
-  return (
-    lesson && {
-      lesson: lesson.slug,
-      words: lesson.words.slice(0, MOST).map(({ kz: word }) => word),
-    }
-  );
+/** There is no list of this; the nearest there are, or some of those that everybody needs. */
+function nearestTopics({ folded, language }: Asked, tools: Tools): Draft {
+  const titles = tools.wordTopics
+    .find(folded)
+    .flatMap(({ topic }) => titleOf(topic, language, tools) ?? []);
+  const usual = lists(tools).flatMap((list) => titleOf(list, language, tools) ?? []);
+  const offered = [...new Set(titles.length > 0 ? titles : usual)].slice(0, OFFERED);
+  return {
+    text: tools.say("lists.none", language, { x: offered.join("; ") }),
+    chips: offered.map((x) => tools.say("lists.ask", language, { x })),
+    confidence: 0.9,
+  };
 }
 
-/** Words that ask for words and name no topic. */
-const NO_TOPIC =
-  /^(?:надо|каки[ехм]|give|need|want|some|words?|vocab\p{L}*|list|about|with|learn|teach|kazakh|useful|basic|please|will|that|should|know|what|which|help|build|more|from|your|дай\p{L}*|нужн\p{L}*|слов\p{L}*|лексик\p{L}*|хочу|выучить|научи\p{L}*|какие|которые|тему|теме|казахск\p{L}*|полезн\p{L}*|базов\p{L}*|пожалуйста|подкинь|подбери|сөз\p{L}*|керек|маған|туралы|үйрет\p{L}*|айтып|беріңіз\p{L}*|айтыңыз\p{L}*)$/u;
+const lessonOf = ({ lesson }: Pick<WordTopic, "lesson">, { course }: Tools) =>
+  course.lessons.find(({ slug }) => slug === lesson);
 
-function showList(
-  list: Pick<WordList, "words" | "lesson">,
-  count: number | undefined,
+const titleOf = (
+  topic: Pick<WordTopic, "lesson">,
   language: Language,
   tools: Tools,
-): Draft {
-  const rows = list.words.slice(0, count).map((word) => {
+): string | undefined => lessonOf(topic, tools)?.titles[language];
+
+const topicOf = ({ slug, words }: Lesson): WordTopic => ({
+  id: slug,
+  words: words.map(({ kz: word }) => word),
+  lesson: slug,
+});
+
+/** More words of a lesson are too many at once. */
+const MOST = 14;
+/** A part of speech that is asked for, where the topic has some words of it. */
+const OF_PART: readonly (readonly [asks: RegExp, pos: string])[] = [
+  [/(?<!\p{L})(?:verbs|глаголы|етістік\p{L}*)(?!\p{L})/u, "v"],
+  [/(?<!\p{L})(?:adjectives|прилагательные|сын есім\p{L}*)(?!\p{L})/u, "adj"],
+];
+const SOME = 3;
+
+/** The words that are told: of the part of speech that is asked for, and so many as are asked for. */
+function wordsTold(
+  { words }: Pick<WordTopic, "words">,
+  asked: Asked,
+  tools: Tools,
+): readonly string[] {
+  const part = OF_PART.find(([asks]) => asks.test(asked.folded))?.[1];
+  const fitting = words.filter((word) =>
+    tools.glossary.senses(word).some(({ pos }) => pos === part),
+  );
+  return (fitting.length >= SOME ? fitting : words).slice(0, numberIn(asked.words) ?? MOST);
+}
+
+function showList(topic: Pick<WordTopic, "words" | "lesson">, asked: Asked, tools: Tools): Draft {
+  const { language } = asked;
+  const words = wordsTold(topic, asked, tools);
+  const rows = words.map((word) => {
     const senses = tools.glossary.senses(word).filter(({ pos }) => pos !== "name-person");
-    const gloss =
-      language === "kz"
-        ? meaningsOf(senses.slice(0, 1), "en")
-        : meaningsOf(senses.slice(0, 1), language);
+    const gloss = meaningsOf(senses.slice(0, 1), language === "kz" ? "en" : language);
     return `${word} — ${gloss.split(/[;,]/)[0]}`;
   });
-  const lesson = tools.course.lessons.find(({ slug }) => slug === list.lesson);
+  const lesson = lessonOf(topic, tools);
   if (lesson) rows.push("", LEARN[language].replace("{x}", lesson.titles[language]));
   return {
     text: rows.join("\n"),
-    kazakh: list.words.slice(0, count).map((word) => kz(word, word)),
+    kazakh: words.map((word) => kz(word, word)),
     confidence: 0.95,
     chips: [ASK_QUIZ[language]],
     ...(lesson && { lessons: [lesson.id] }),

@@ -27,6 +27,7 @@ describe.each([
   "asked-in-any-words",
   "requests",
   "in-kazakh",
+  "word-topics",
 ] as const)("the %s half", (half) => {
   const cases = readTalk(half);
   test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {
