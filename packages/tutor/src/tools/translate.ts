@@ -2,6 +2,7 @@ import type { Tools } from "../ask.ts";
 import type { Clause, Person, Phrase } from "../grammar/clause.ts";
 import { type Composed, compose } from "../grammar/compose.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
+import { clauseByClause } from "../translation/clause-by-clause.ts";
 import { type Framed, fromFrame } from "../translation/frame.ts";
 import { fromFrames } from "../translation/frames/from-frames.ts";
 import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
@@ -98,7 +99,7 @@ export function toKazakh(
   }
   const asked = wanted(text, language, tools);
   if (asked !== undefined) return { kind: "woven", text: asked };
-  const spliced = clauseByClause(text, language, tools);
+  const spliced = clauseByClause(text, language, tools, (one) => clauseIn(one, language, tools));
   if (spliced !== undefined) return { kind: "woven", text: spliced };
   // A sentence of which only a word was found is not said by that word
   if (words <= 3 && !SENTENCE.test(text.trim())) {
@@ -121,6 +122,14 @@ export function sentenceIn(
   return said === undefined || said.kind === "word" ? undefined : textOf(said);
 }
 
+/** The same of a clause beside another: what has no verb is none. */
+function clauseIn(text: string, language: GlossLanguage, tools: Tools): string | undefined {
+  const said = toKazakh(text, language, tools);
+  if (said === undefined || said.kind === "word") return undefined;
+  const isClause = said.kind !== "sentence" || said.clause.predicate.kind !== "fragment";
+  return isClause ? textOf(said) : undefined;
+}
+
 /** "Three coffees, please": something that is asked for, with no verb. */
 function wanted(text: string, language: GlossLanguage, tools: Tools): string | undefined {
   const thing = /^(.+?),? (?:please|пожалуйста)[.!]*$/iu.exec(text.trim())?.[1];
@@ -131,33 +140,6 @@ function wanted(text: string, language: GlossLanguage, tools: Tools): string | u
   const order =
     language === "en" ? `Please give me ${foldText(thing)}` : `Дайте мне ${foldText(thing)}`;
   return fromFrames(order, language, tools);
-}
-
-/** Words after which a comma parts no sentence of its own. */
-const SUBORDINATE =
-  /(?<![\p{L}])(?:if|when|while|although|though|because|since|unless|until|who|which|that|whose|as|than|и|что|чтобы|если|когда|пока|хотя|котор\p{L}+|чем|как|где|куда|откуда|почему|зачем|потому|так|ли|не|ни|чей|чья|чтоб|раз|будто|кто|whether|where|why|how|before|after)(?![\p{L}])/iu;
-
-/** "Меня зовут Иван, я студент": clauses beside one another with nothing between them, each said as it is. */
-function clauseByClause(text: string, language: GlossLanguage, tools: Tools): string | undefined {
-  const parts = text.trim().split(/[,;] /u);
-  const [first = "", second = ""] = parts;
-  if (parts.length !== 2 || /[.!?] /u.test(text)) return undefined;
-  if (parts.some((part) => wordsOf(foldText(part)).length < 2) || SUBORDINATE.test(second))
-    return undefined;
-  if (
-    /^(?:if|when|while|although|because|after|before|если|когда|пока|хотя|чтобы|чем|как)(?![\p{L}])/iu.test(
-      first,
-    )
-  )
-    return undefined;
-  const said = [`${first}.`, second.charAt(0).toUpperCase() + second.slice(1)].map((part) =>
-    toKazakh(part, language, tools),
-  );
-  const [one, other] = said;
-  if (!one || !other || said.some((each) => each?.kind === "word")) return undefined;
-  const [head, tail] = [textOf(one), textOf(other)];
-  const mark = /[.!?]$/u.test(head) ? "" : ".";
-  return `${head}${mark} ${tail.charAt(0).toUpperCase()}${tail.slice(1)}`;
 }
 
 /** The Kazakh of a translation. */

@@ -1,0 +1,109 @@
+import type { Tools } from "../ask.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+import type { GlossLanguage } from "../words/glossary.ts";
+import { isAccountedFor } from "./accounted.ts";
+
+/** What says a whole clause by itself; a word or a phrase alone is none. */
+type Say = (clause: string) => string | undefined;
+
+/** What stands between two clauses, and what Kazakh says there; nothing where they are sentences of their own. */
+const JOINTS: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/,? (?:or else|otherwise),? /iu, "әйтпесе"],
+    [/,? because (?!of )/iu, "өйткені"],
+    [
+      /,? so (?=(?:i|you|he|she|it|we|they|the|my|your|his|her|our|please)(?!\p{L}))/iu,
+      "сондықтан",
+    ],
+    [/,? but /iu, "бірақ"],
+    [
+      /,? and (?=(?:i|you|he|she|it|we|they|please|the|my|your|his|her|our|there)(?!\p{L}))/iu,
+      "және",
+    ],
+    [/[,;] (?:and )?/u, ""],
+  ],
+  ru: [
+    [/,? (?:а то|иначе|а иначе|а не то) /iu, "әйтпесе"],
+    [/,? (?:потому что|так как) /iu, "өйткені"],
+    [/,? (?:поэтому|так что) /iu, "сондықтан"],
+    [/,? но /iu, "бірақ"],
+    [/, а (?!\p{L}+ли )/iu, "ал"],
+    [/,? и (?=(?:я|ты|вы|он|она|мы|они|мой|моя|мои|у меня|у нас|мне)(?!\p{L}))/iu, "және"],
+    [/[,;] /u, ""],
+  ],
+};
+
+/** A clause that hangs on another, or in which another is told, is no sentence of its own. */
+const HANGS =
+  /^(?:if|when|while|although|though|because|since|unless|until|who|which|that|whose|whom|as|than|where|why|how|before|after|what|whether|and|or|to|not|with|for|что|чтобы|чтоб|если|когда|пока|хотя|котор\p{L}+|в котор\p{L}+|чем|как|где|куда|откуда|почему|зачем|сколько|потому|ли|не|ни|чей|чья|раз|будто|кто|или|и|с|без|то|так)(?!\p{L})/iu;
+/** What a listing of things has between its commas is no clause. */
+const MOST_COMMAS = 3;
+const FEWEST_WORDS = 2;
+const DOER: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /^(?:i|you|he|she|it|we|they)(?= |')/iu,
+  ru: /^(?:я|ты|вы|он|она|мы|они)(?= )/iu,
+};
+
+/**
+ * Clauses beside one another, each said as it is: "Меня зовут Иван, я студент", "Don't touch it, it is hot".
+ * Undefined unless every one is said.
+ */
+export function clauseByClause(
+  text: string,
+  language: GlossLanguage,
+  tools: Tools,
+  say: Say,
+): string | undefined {
+  const whole = text.trim();
+  if (/[.!?] /u.test(whole) || (whole.match(/[,;]/gu)?.length ?? 0) > MOST_COMMAS) return undefined;
+  for (const [joint, between] of JOINTS[language]) {
+    const found = joint.exec(whole);
+    if (!found) continue;
+    const first = whole.slice(0, found.index).trim();
+    const second = whole.slice(found.index + found[0].length).trim();
+    if (![first, second].every((one) => wordsOf(foldText(one)).length >= FEWEST_WORDS)) continue;
+    if (
+      HANGS.test(second) &&
+      !/^(?:не|ни|what|where|how|why|как|где|сколько|not) .*\?$/iu.test(second) &&
+      !ORDERS_NOT.test(second)
+    )
+      continue;
+    if (HANGS.test(first) && between === "") continue;
+    const one = say(`${capital(first)}.`);
+    const other = one === undefined ? undefined : said(second, first, language, say);
+    if (one === undefined || other === undefined) continue;
+    const line = joined(one, between, other);
+    const isAsked = /\?$/u.test(one);
+    if (isAsked || !isAccountedFor(foldText(whole), line)) continue;
+    if (between === "" || tools.judge.check(line).verdict === "right") return line;
+  }
+  return undefined;
+}
+
+/** «…, не опаздывай»: an order not to do something is a clause of its own. */
+const ORDERS_NOT = /^не \p{L}+(?:й|йте|ь|ьте|йся|йтесь|ись|итесь|и|ите)(?!\p{L})/iu;
+
+/** The second clause, its doer the first one's where it names none. */
+function said(
+  second: string,
+  first: string,
+  language: GlossLanguage,
+  say: Say,
+): string | undefined {
+  const end = /[.!?]$/u.test(second) ? second : `${second}.`;
+  const alone = say(capital(end));
+  const doer = DOER[language].exec(first)?.[0];
+  return alone ?? (doer === undefined ? undefined : say(`${doer} ${end}`));
+}
+
+function joined(one: string, between: string, other: string): string {
+  const bare = one.replace(/[.!]$/u, "");
+  if (between === "") return `${/[.!?]$/u.test(one) ? one : `${one}.`} ${capital(other)}`;
+  const [doer = ""] = /^(?:Мен|Біз|Сіз|Сен|Олар)(?= )/u.exec(one) ?? [];
+  // Who it is has been told
+  const told = doer !== "" && other.startsWith(`${doer} `) ? other.slice(doer.length + 1) : other;
+  const rest = `${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  return between === "және" ? `${bare} және ${rest}` : `${bare}, ${between} ${rest}`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
