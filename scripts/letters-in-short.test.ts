@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SHORT, withLettersInShort } from "./letters-in-short.mjs";
+import { lettersInShort, SHORT, withLettersInShort } from "./letters-in-short.mjs";
 
 const short = { L: new RegExp(`[${SHORT.L}]`, "u"), M: new RegExp(`[${SHORT.M}]`, "u") };
 const whole = { L: /\p{L}/u, M: /\p{M}/u };
@@ -31,6 +31,15 @@ test("expressions and the texts they are made of are written in short, in bracke
   const [one, two] = new Function(`${code};return [one,two]`)() as RegExp[];
   expect(["қаз!", "қаз", "қа]"].map((text) => one?.test(text))).toEqual([true, false, false]);
   expect(["ақ-қара", "ақ қара"].map((text) => two?.test(text))).toEqual([true, false]);
+});
+
+test("schemas of content keep what they say: the cache of content goes by it", () => {
+  const { transform } = lettersInShort();
+  if (typeof transform !== "function") throw new Error("Nothing is transformed");
+  const code = "const one = /\\p{L}/u;";
+  const of = (id: string) => Reflect.apply(transform, {}, [code, id]);
+  expect(of("/x/packages/tutor/src/text/fold.ts")).toBe(`const one = /[${SHORT.L}]/u;`);
+  expect(of("/x/packages/course/src/content-file/text-field.ts")).toBeUndefined();
 });
 
 test("a class of characters that is open where a text ends is refused", () => {

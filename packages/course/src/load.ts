@@ -126,7 +126,7 @@ export function readContent(
     }
     missed++;
     const parsed = parseContent(file, bytes.toString("utf8"));
-    if (parsed.content) fresh.set(file, { hash, content: parsed.content });
+    if (parsed.content) fresh.set(file, { hash, content: ownTexts(parsed.content) });
     else problems.push(...parsed.problems);
   }
   if (cacheFile !== undefined && (missed > 0 || fresh.size !== cache.size)) {
@@ -137,10 +137,14 @@ export function readContent(
     if (text === undefined) return content;
     const parsed = parseContent(content.file, text);
     problems.push(...parsed.problems);
-    return parsed.content ?? content;
+    return parsed.content ? ownTexts(parsed.content) : content;
   });
   return { files, problems };
 }
+
+/** Texts that a parser cut from a file keep the whole file in memory, 14 MB of all of them: these are copies. */
+const ownTexts = (content: ContentFile): ContentFile =>
+  JSON.parse(JSON.stringify(content)) as ContentFile;
 
 /** Content files by their path from the content folder, in a fixed order. */
 export function listContent(contentDir: string): string[] {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { giveBackMemory } from "#api/threads/give-back-memory.ts";
+import { giveBackAfterWork } from "#api/threads/give-back-memory.ts";
 import type {
   SoundQuestion,
   SoundThreadData,
@@ -15,10 +15,7 @@ const { courseWords, practiceWords } = workerData as SoundThreadData;
 function atFirst<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | undefined;
   return () => {
-    loading ??= load().then((part) => {
-      giveBackMemory();
-      return part;
-    });
+    loading ??= load();
     return loading;
   };
 }
@@ -47,14 +44,16 @@ async function voiceAnswer(question: VoiceQuestion): Promise<VoiceAnswer> {
   });
 }
 
+const rest = giveBackAfterWork();
 port.on("message", async (question: SoundQuestion) => {
   if (question.ask === "judge") {
     const hear = await judge();
     const { audio, expected } = question;
     port.postMessage(hear === null ? null : hear(audio, expected, { words: practiceWords }));
-    return;
+    return rest();
   }
   const answer = await voiceAnswer(question);
   port.postMessage(answer, answer === null ? [] : [answer.buffer]);
+  rest();
 });
 port.postMessage("ready");
