@@ -19,6 +19,10 @@ const OUTRANKS_PRECISE = 0.65;
 /** So sure it outranks Kazakh that was asked for in so many words, and the talk. */
 const OUTRANKS_SURE = 0.75;
 const ASKED_FOR = 0.5;
+const OUTRANKS_GOING_ON = 0.8;
+/** So sure it outranks a rule that knows nearly every word of the message. */
+const OUTRANKS_ANY = 0.9;
+const EVERY_WORD = 0.97;
 /** The second likeliest is tried where the first has no answer. */
 const TRIED = 2;
 
@@ -44,7 +48,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   proverb: ["story", "more"],
   quiz: ["quiz", "answer", "more", "harder", "simpler", "changed"],
   recommend: ["story"],
-  restate: ["simpler", "harder", "own-language"],
+  restate: ["simpler", "harder", "own-language", "give-up", "task", "meaning"],
   "small-talk": ["social", "telling", "tutor", "stop", "give-up"],
   story: ["story", "more", "harder", "simpler"],
   studied: ["telling", "social"],
@@ -53,13 +57,11 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   "translation-task": ["exercise", "sentences", "more", "harder", "simpler"],
   "word-facts": ["meaning", "words"],
 };
-const PRECISE: ReadonlySet<string> = new Set([
-  "advice",
-  "small-talk",
-  "form",
-  "exercise",
-  "request",
+const PRECISE: ReadonlySet<string> = new Set(["advice", "small-talk", "exercise", "request"]);
+/** Rules that go on from what was said themselves. */
+const GOES_ON: ReadonlySet<string> = new Set([
   "follow-up",
+  "form",
   "restate",
   "my-mistake",
   "insist",
@@ -128,8 +130,10 @@ function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, too
   // A line of a scene is said in Kazakh, whatever it looks like
   if (name === "dialogue" && isWaiting && isSpokenInKazakh(asked, tools)) return NEVER;
   if (PLAYED.has(name) && isWaiting) return OUTRANKS_SURE;
-  if (isWaiting && OF_PLAY.has(kind)) return LIKELY;
+  if (isWaiting && OF_PLAY.has(kind) && confidence < EVERY_WORD) return LIKELY;
   if (isWeakly(byRules)) return LIKELY;
+  if (confidence >= EVERY_WORD) return OUTRANKS_ANY;
+  if (GOES_ON.has(name)) return OUTRANKS_GOING_ON;
   const isSaid = name === "translate" && draft.translated?.text !== null;
   if ((name === "talk" && isSpokenInKazakh(asked, tools)) || (isSaid && confidence > ASKED_FOR))
     return OUTRANKS_SURE;
