@@ -5,6 +5,8 @@ import { judge } from "../intents/check.ts";
 import { describeKazakh } from "../intents/meaning.ts";
 import { soundOf } from "../intents/pronounce.ts";
 import { ANSWER_BY_KIND } from "../recognise/answer-by-kind.ts";
+import { holdsSome } from "../request/theme.ts";
+import { sidesOnTable } from "../table/on-table.ts";
 import { isReadable } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, trimEnds, wordsOf } from "../text/fold.ts";
 import type { GoingOn } from "./going-on.ts";
@@ -22,8 +24,21 @@ export const check: GoingOn = (asked, about, tools) => {
     words.length > 1
       ? (judge(typed, asked, tools) ?? describeKazakh(typed, asked, tools))
       : ofWord(words[0] ?? "", asked, tools);
-  return draft && { ...draft, intent: "check" };
+  return draft && { ...withPair(draft, typed, asked, tools), intent: "check" };
 };
+
+/** After a comparison: a sentence is right by its grammar, and it is told again what the words are for. */
+function withPair(draft: Draft, typed: string, asked: Asked, tools: Tools): Draft {
+  if (asked.exchange(0)?.reply.intent !== "compare") return draft;
+  const sides = sidesOnTable(asked, tools);
+  const pair = tools.course.tutor.wordPairs.find(
+    (one) => sides.filter((word) => one.words.includes(word)).length > 1,
+  );
+  const isOfIt = pair?.words.some((word) => holdsSome(typed, new Set([word])));
+  return pair && isOfIt
+    ? { ...draft, text: [draft.text, "", pair.tell[asked.language]].join("\n") }
+    : draft;
+}
 
 const endOf = (text: string): string => /[.!?]+(?=["»”']?\s*$)/u.exec(text)?.[0] ?? "";
 

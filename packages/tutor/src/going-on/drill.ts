@@ -10,19 +10,22 @@ import { questionsOn } from "../intents/story.ts";
 import { task } from "../intents/translation-task.ts";
 import { hasExercise } from "../points/show-point.ts";
 import { listedWords } from "../practice/quiz-topic.ts";
-import { nearestLaid } from "../table/on-table.ts";
+import { holdsSome } from "../request/theme.ts";
+import { nearestLaid, sidesOnTable } from "../table/on-table.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText } from "../text/fold.ts";
 import { asIf } from "./as-if.ts";
 import type { GoingOn } from "./going-on.ts";
 import { kazakhNamed } from "./lines-meant.ts";
-import { shownLines, shownWords } from "./shown.ts";
+import { ownLanguage, shownLines, shownWords } from "./shown.ts";
 
 /** Fewer words make no round. */
 const FEWEST = 3;
 
 /** "Gie me ten verbs to turn negative": an exercise on the point that is named, was told or is shown by a form; of words a quiz. */
 export const exercise: GoingOn = (asked, about, tools) => {
+  const compared = toTranslate(asked, tools);
+  if (compared) return compared;
   const point = pointMeant(asked, about, tools);
   if (point) return { ...firstTask(point, asked, tools, []), intent: "exercise" };
   const intent = asked.exchange(0)?.reply.intent;
@@ -43,7 +46,7 @@ export const quiz: GoingOn = (asked, about, tools) => {
   if (ofStory) return ofStory;
   const own = about === undefined ? asked : asIf(about, asked);
   if (listedWords(own.folded, tools).length > 0) return { ...quizFor(own, tools), intent: "quiz" };
-  const list = ofList(asked, tools);
+  const list = ofList(asked, tools) ?? toTranslate(asked, tools);
   if (list) return list;
   const point = pointMeant(asked, about, tools);
   return point
@@ -70,6 +73,38 @@ function ofList(asked: Asked, tools: Tools): Draft | undefined {
     .filter(({ kz }) => shown.has(kz))
     .filter((word, at, all) => all.findIndex(({ kz }) => kz === word.kz) === at);
   return words.length < FEWEST ? undefined : { ...quizWith(words, asked, tools), intent: "quiz" };
+}
+
+const OF_EACH = 2;
+const LONGEST = 60;
+
+/** After a comparison: sentences for each of the words, to be put into Kazakh with the one that fits. */
+function toTranslate(asked: Asked, tools: Tools): Draft | undefined {
+  if (asked.exchange(0)?.reply.intent !== "compare") return undefined;
+  const own = ownLanguage(asked);
+  const said = asked.history.map(({ text }) => text).join("\n");
+  const lines = sidesOnTable(asked, tools).flatMap((word) =>
+    tools.memory.lines
+      .filter(
+        ({ kz, lesson }) =>
+          lesson !== undefined &&
+          kz.length < LONGEST &&
+          !said.includes(kz) &&
+          holdsSome(kz, new Set([word])),
+      )
+      .slice(0, OF_EACH),
+  );
+  if (lines.length < FEWEST) return undefined;
+  // Those of one word do not stand side by side
+  const mixed = lines.toSorted((a, b) => a[own].localeCompare(b[own]));
+  return {
+    text: [
+      tools.say("task.translate", asked.language),
+      ...mixed.map((line, at) => `${at + 1}. ${line[own]}`),
+    ].join("\n"),
+    confidence: 0.9,
+    intent: "translation-task",
+  };
 }
 
 /** The point that has exercises: named, told, or of the form that was shown. */

@@ -6,7 +6,7 @@ import { showForm } from "../intents/form.ts";
 import { showPoint } from "../points/show-point.ts";
 import { ANSWER_BY_KIND, explainNearest } from "../recognise/answer-by-kind.ts";
 import { nearestLaid } from "../table/on-table.ts";
-import { foldText, wordsOf } from "../text/fold.ts";
+import { foldText } from "../text/fold.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import type { GoingOn } from "./going-on.ts";
 import { kazakhNamed } from "./lines-meant.ts";
@@ -47,14 +47,15 @@ function formOf(asked: Asked, about: string | undefined, tools: Tools): Draft | 
   if (!word) return undefined;
   const own = readWish(asked.folded.replace(named, " "));
   const wish = own.found > 0 ? own.wish : wishBefore(asked);
-  return wish && showForm(word, wish, named, asked.language, tools);
+  return showForm(word, wish, named, asked.language, tools);
 }
 
-/** What form was asked for before. */
-function wishBefore(asked: Asked): ReturnType<typeof readWish>["wish"] | undefined {
+/** What form was asked for before, by the words of the message or else as it was shown. */
+function wishBefore(asked: Asked): ReturnType<typeof readWish>["wish"] {
+  const { wish, found } = readWish(foldText(asked.exchange(0)?.message ?? ""));
+  if (found > 0) return wish;
   const focus = asked.focus();
-  if (focus?.kind === "word" && focus.label !== undefined) return wishOf(focus.label);
-  const before = asked.exchange(0)?.message ?? "";
-  const { wish, found } = readWish(wordsOf(foldText(before)).join(" "));
-  return found > 0 ? wish : { table: "cases" };
+  return focus?.kind === "word" && focus.label !== undefined
+    ? wishOf(focus.label)
+    : { table: "cases" };
 }

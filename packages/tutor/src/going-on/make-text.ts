@@ -17,6 +17,7 @@ interface Line {
 const LEAST = 3;
 const MOST_WORDS = 14;
 const MOST_LINES = 8;
+const LONGEST_TEXT = 16;
 const LONGEST = 90;
 
 /** "A wee story with them all in": the dialogue or story of the course that has most of the words, or a line with each. */
@@ -56,7 +57,9 @@ function textsOf(tools: Tools): readonly (readonly Line[])[] {
       ...tools.course.lessons.flatMap(({ dialogue }) => (dialogue ? [dialogue.turns] : [])),
       ...(["A", "B"] as const)
         .flatMap((level) => storiesOf(level, tools))
-        .map(({ parts }) => parts.flat()),
+        .map(({ parts }) => parts.flat())
+        // Out of a long text a few lines make no whole
+        .filter((lines) => lines.length <= LONGEST_TEXT),
     ];
     known.set(tools.course, texts);
   }
