@@ -1,11 +1,13 @@
 import type { Intent } from "../ask.ts";
+import { waitsForAnswer } from "../practice/waiting.ts";
+import { isOfTutor } from "../talk/reactions.ts";
 import { type HeardSentence, hearAll, standingOf } from "../talk/understand-talk.ts";
 import { converse, isNoRequest, isStatement } from "./talk.ts";
 
 /** So much of a sentence is known by the words that it holds. */
 const KNOWN = 0.8;
 /** Surer than a sentence to be checked, «Жаңасын алған дұрыс па?», and than a plan while the talk goes on. */
-const SURE = { first: 0.962, later: 0.986 } as const;
+const SURE = { first: 0.962, later: 0.992 } as const;
 
 /**
  * Everyday life in Kazakh, told or asked about, where `told` or `asked` of a topic's move knows the whole of it: nothing
@@ -14,7 +16,7 @@ const SURE = { first: 0.962, later: 0.986 } as const;
 export const everydayIntent: Intent = {
   name: "everyday",
   understand(asked, tools) {
-    if (asked.greeting) return undefined;
+    if (asked.greeting || waitsForAnswer(asked.history, tools)) return undefined;
     const standing = standingOf(asked.history, tools);
     const heard = hearAll(asked.whole, standing, tools);
     if (heard.length === 0 || !heard.every(isKnown)) return undefined;
@@ -30,5 +32,8 @@ export const everydayIntent: Intent = {
   },
 };
 
-const isKnown = ({ kazakh, move, sure, asks }: HeardSentence): boolean =>
-  kazakh && sure >= KNOWN && ((asks ? move?.move.asked : move?.move.told) ?? []).length > 0;
+const isKnown = (one: HeardSentence): boolean => {
+  const { kazakh, move, sure, asks } = one;
+  if (!kazakh || move === undefined || sure < KNOWN) return false;
+  return (asks ? move.move.asked : move.move.told) !== undefined || (asks && isOfTutor(one));
+};

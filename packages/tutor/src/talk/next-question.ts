@@ -9,6 +9,8 @@ import type { Facts, HeardSentence, Standing } from "./understand-talk.ts";
 
 /** Questions that may follow whatever is told. */
 const TELL_MORE = ["tell-more", "tell-next", "tell-kin", "tell-first", "tell-then"];
+/** Questions that may follow whatever is advised. */
+const ADVISE_MORE = ["helped-try", "advice-helps", "tell-kin"];
 
 /** One question back: of the move's own, of its topic, of any; none asked before, none whose answer is known. */
 export function nextQuestion(
@@ -50,15 +52,18 @@ export function nextQuestion(
       : tools.topics.all
           .flatMap(({ questions }) => questions)
           .filter((question) => heard.some((one) => fits(question, one)));
+  const isOfSituation = last !== undefined && last.topic.words.length === 0;
   const own = [
     ...(tone?.id === "better" ? byId(tone.asks) : []),
     ...(moves.length > 0 || isAnswer ? byId(named) : []),
     ...(tone?.id === "glad" ? fitting : []),
+    // What else was to be asked of what was told before is nearer than anything else
+    ...(isOfSituation ? byId(earlierAsks(toldBefore, tools)) : []),
     ...(tone ? byId(tone.asks) : []),
     ...fitting,
     ...byId(toldMore),
     ...(moves.length > 0 || isAnswer || unanswered ? [] : byId(named)),
-    ...(last && last.topic.words.length === 0 && told ? byId(TELL_MORE) : []),
+    ...(isOfSituation ? byId(told ? TELL_MORE : ADVISE_MORE) : []),
   ];
   // A topic of many situations has no question for them all
   const topics = last
@@ -77,6 +82,12 @@ export function nextQuestion(
     tools.topics.question.get("tutor-what-next")
   );
 }
+
+/** What the moves ask that were told before, the last first. */
+const earlierAsks = (told: ReadonlySet<string>, { topics }: Tools): string[] =>
+  [...told]
+    .toReversed()
+    .flatMap((id) => topics.moves.find(({ move }) => move.id === id)?.move.asks ?? []);
 
 /** Moves that ask a question: those that were told, or, where none was, the one that asks it. */
 function askingMoves(open: string, told: ReadonlySet<string>, tools: Tools): readonly ReadMove[] {

@@ -77,6 +77,9 @@ export function recastOf(
   const [first] = checked.corrections;
   // «Барам» is барамын as one says it, and no барады
   if (first && /[аеә]м$/iu.test(first.from) && /[дт][ыі]$/iu.test(first.to)) return [];
+  // «Кеше «Қыз Жібекті» көрдім»: who says "I" told of themselves, where nobody else is named by «ол»
+  const isOwn = first && /[дт][ыі]м$/iu.test(first.from) && /[дт][ыі]$/iu.test(first.to);
+  if (isOwn && !/(?<!\p{L})(?:ол|олар)(?!\p{L})/iu.test(raw)) return [];
   // «Біздікілер жеңілді»: who is ours stands in no other case
   if (first && /[дтн]ікі/iu.test(first.from)) return [];
   // Whoever types without Kazakh letters at all has no slip in one of them
