@@ -40,12 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(followStoredLanguage, []);
   useEffect(() => window.earlyInput?.replay(), []);
   useEffect(() => notePage({ pathname, search }), [pathname, search]);
-  const { user } = useSession();
-  const preference = user?.languagePreference;
-  useEffect(() => {
-    // A guest page is about to lead a learner on, and would forget where to if it was drawn anew.
-    if (preference && !isGuestOnly(pathname)) followAccountLanguage(preference);
-  }, [preference, pathname]);
   useLateFont(pathname);
   return (
     <html
@@ -76,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </PageFrame>
         <ScrollMemory />
+        <AccountLanguage pathname={pathname} />
       </body>
     </html>
   );
@@ -83,6 +78,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The product's name, and the place's where it has one. */
 const siteName = (place: string) => (place === "" ? m.app_name() : `${m.app_name()} · ${place}`);
+
+/** Follows the account's language. Apart from the layout, which would be drawn again once it is known who is here. */
+function AccountLanguage({ pathname }: { pathname: string }) {
+  const { user } = useSession();
+  const preference = user?.languagePreference;
+  useEffect(() => {
+    // A guest page is about to lead a learner on, and would forget where to if it was drawn anew.
+    if (preference && !isGuestOnly(pathname)) followAccountLanguage(preference);
+  }, [preference, pathname]);
+  return null;
+}
 
 /** The page's own address, and the same page in each language. */
 function PageAddresses({ address, search }: { address: string; search: string }) {

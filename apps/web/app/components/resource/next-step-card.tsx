@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Card } from "#app/components/ui/card.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Cover } from "./cover.tsx";
@@ -48,6 +48,8 @@ export function NextStepCard({
   children: ReactNode;
 }) {
   const looks = layouts[layout];
+  // A picture that the page came with is there at once: risen, it would be painted late, and it is the page's largest.
+  const [cameLater] = useState(cover === undefined);
   return (
     <Card stitched className={classNames("flex overflow-hidden", looks.card, className)}>
       <div
@@ -64,7 +66,10 @@ export function NextStepCard({
                 src={cover}
                 crop={layout === "above" ? "strip" : "wide"}
                 narrow="strip"
-                className="absolute inset-0 size-full animate-rise object-cover"
+                className={classNames(
+                  "absolute inset-0 size-full object-cover",
+                  cameLater && "animate-rise",
+                )}
               />
             )}
       </div>

@@ -6,6 +6,7 @@ import { Chip } from "#app/components/ui/chip.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Progress } from "#app/components/ui/progress.tsx";
+import { useSession } from "#app/lib/session/session.ts";
 import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
 import { Finish } from "./finish.tsx";
@@ -22,8 +23,12 @@ import { useReview } from "./use-review.ts";
 /** One card at a time, by keyboard or by thumb, with a way back from every answer. */
 export default function ReviewScreen() {
   const { state, answer, undo, restart, retry, awarded, unsent } = useReview();
-  const tools = useJudging();
+  const { user } = useSession();
   const review = state.status === "ready" ? state.review : null;
+  // A learner has cards as good as always; for a guest without any, the language engine stays where it is.
+  const tools = useJudging(
+    user !== null || (review !== null && currentItem(review.session) !== null),
+  );
   const canUndo = review !== null && review.steps.length > 0;
 
   useEffect(() => {
@@ -142,14 +147,15 @@ function CurrentCard({
   );
 }
 
-/** The tools of typed cards; null when they could not be fetched: then every card is turned. */
-function useJudging(): JudgingTools | null | "loading" {
+/** The tools of typed cards, once `needed`; null when they could not be fetched: then every card is turned. */
+function useJudging(needed: boolean): JudgingTools | null | "loading" {
   const [tools, setTools] = useState<JudgingTools | null | "loading">("loading");
   useEffect(() => {
+    if (!needed) return;
     loadJudging().then(setTools, (error: unknown) => {
       console.warn("Typed cards are not available", error);
       setTools(null);
     });
-  }, []);
+  }, [needed]);
   return tools;
 }
