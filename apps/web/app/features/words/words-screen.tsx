@@ -1,6 +1,6 @@
 import type { ReviewWordsQuery } from "@tilashar/contracts";
 import { kindOfItem } from "@tilashar/learning/review";
-import { useCallback, useDeferredValue, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { Button, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -11,13 +11,15 @@ import { failureText } from "#app/lib/api/failure.ts";
 import { paths } from "#app/lib/paths.ts";
 import { guest, type LocalItem } from "#app/lib/review/review-store.ts";
 import { changeWord, loadWords, removeWord, type WordsPage } from "#app/lib/review/words.ts";
+import { whenIdle } from "#app/lib/when-idle.ts";
 import { m } from "#app/paraglide/messages.js";
-import { AddWords } from "./add-words.tsx";
-import { ExportDeck } from "./export-deck.tsx";
-import { ImportList } from "./import-list.tsx";
 import { useRuleNames } from "./use-rule-names.ts";
 import { WordRow } from "./word-row.tsx";
+import type { WordsDialog } from "./words-dialogs.tsx";
 import { WordsSkeleton } from "./words-skeleton.tsx";
+
+const loadDialogs = () => import("./words-dialogs.tsx");
+const WordsDialogs = lazy(loadDialogs);
 
 type Show = NonNullable<ReviewWordsQuery["show"]>;
 type Sort = NonNullable<ReviewWordsQuery["sort"]>;
@@ -47,13 +49,17 @@ export default function WordsScreen({ learner }: { learner: number | null }) {
   const [sort, setSort] = useState<Sort>("added");
   const [page, setPage] = useState<WordsPage | "failed" | null>(null);
   const [round, setRound] = useState(0);
-  const [open, setOpen] = useState<"add" | "list" | "deck" | null>(null);
+  const [open, setOpen] = useState<WordsDialog | null>(null);
+  const [hasOpened, setHasOpened] = useState(false);
   const q = useDeferredValue(search.trim());
   const nameOf = useRuleNames(
     page !== null &&
       page !== "failed" &&
       page.words.some(({ item }) => kindOfItem(item) === "rule"),
   );
+
+  // Kept from then on, so that they open without a network, too.
+  useEffect(() => whenIdle(() => void loadDialogs().catch(() => undefined)), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the very reason to ask again
   useEffect(() => {
@@ -115,20 +121,23 @@ export default function WordsScreen({ learner }: { learner: number | null }) {
       toast(failureText(error, m.words_failed()), "error");
     }
   }
-  const close = () => setOpen(null);
+  const openDialog = (dialog: WordsDialog) => {
+    setOpen(dialog);
+    setHasOpened(true);
+  };
   const isFiltered = q !== "" || show !== "all";
   // Who has no words yet needs nothing to find them by, and has nothing to review.
   const isEmpty = page !== null && page !== "failed" && page.total === 0 && !isFiltered;
   return (
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-        <Button look="secondary" onClick={() => setOpen("add")}>
+        <Button look="secondary" onClick={() => openDialog("add")}>
           {m.words_add_title()}
         </Button>
-        <Button look="quiet" onClick={() => setOpen("list")}>
+        <Button look="quiet" onClick={() => openDialog("list")}>
           {m.words_bring()}
         </Button>
-        <Button look="quiet" onClick={() => setOpen("deck")}>
+        <Button look="quiet" onClick={() => openDialog("deck")}>
           {m.words_deck()}
         </Button>
         {/* Last: the others stay where they are when there is nothing to review. */}
@@ -214,9 +223,11 @@ export default function WordsScreen({ learner }: { learner: number | null }) {
           )}
         </section>
       )}
-      <AddWords open={open === "add"} onClose={close} onAdded={again} />
-      <ImportList open={open === "list"} owner={owner} onClose={close} onAdded={again} />
-      <ExportDeck open={open === "deck"} onClose={close} />
+      {hasOpened && (
+        <Suspense>
+          <WordsDialogs open={open} owner={owner} onClose={() => setOpen(null)} onAdded={again} />
+        </Suspense>
+      )}
     </div>
   );
 }
