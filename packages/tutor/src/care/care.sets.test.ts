@@ -58,6 +58,23 @@ test.each([...cases.harmless, ...outsiders.harmless, ...seventh.harmless, ...vei
   },
 );
 
+describe("messages that were kept aside", () => {
+  const kept = parse(
+    readFileSync(join(import.meta.dirname, "../../test-set/care-kept.yaml"), "utf8"),
+  ) as Harm & { readonly veiled: string[] };
+  const met = (messages: readonly string[]) =>
+    messages.filter((message) => careReply({ message, interfaceLanguage: "en" }) !== undefined);
+
+  test("are met, most of them", () => {
+    expect(met(kept.harm.map(([, message]) => message)).length).toBeGreaterThanOrEqual(50);
+    expect(met(kept.veiled).length).toBeGreaterThanOrEqual(8);
+  });
+
+  test("are left alone where they are calm, most of them", () => {
+    expect(met(kept.harmless).length).toBeLessThanOrEqual(5);
+  });
+});
+
 test("no line of the course has a sign of care, and fewer than six of a thousand are like one", () => {
   const written = new Set(
     tutor.tools.memory.lines.flatMap(({ kz, en, ru }) => wordsOf(foldText(`${kz} ${en} ${ru}`))),
