@@ -1,5 +1,5 @@
 import { questionParticle } from "@tilashar/kazakh";
-import type { Clause, Complement, Person, Phrase } from "./clause.ts";
+import type { Clause, Complement, Person, Phrase, Predicate } from "./clause.ts";
 import { subjectCaseOf } from "./linked-text.ts";
 import { complementText, type Piece, phraseText } from "./phrase-text.ts";
 import { predicateText } from "./predicate-text.ts";
@@ -10,10 +10,16 @@ export interface Composed {
   readonly pieces: readonly Piece[];
 }
 
+const LEFT = /^(?:қалдыру|ұмыту|ұмытып (?:кету|қалу))$/;
+
 /** Where a complement stands between subject and verb: smaller comes earlier. */
-function slot({ phrase, role }: Complement): number {
+function slot({ phrase, role }: Complement, predicate?: Predicate): number {
+  // What is left is named before where: телефонымды үйде ұмытып кету
+  const isLeft = predicate?.kind === "verb" && LEFT.test(predicate.lemma);
+  if (isLeft && "case" in role && role.case === "LOC" && !("after" in role)) return 4.5;
   if ("without" in role) return 3;
-  if ("after" in role) return 2;
+  // After the lessons, until Friday: a time stands before the place
+  if ("after" in role) return role.after === "кейін" ? 0 : 2;
   if ("place" in role) return role.case === "LOC" ? 1 : 4;
   if (role.by) return 6;
   switch (role.case) {
@@ -55,7 +61,7 @@ export function compose(clause: Clause): Composed {
   const person = clause.subject?.kind === "pronoun" ? clause.subject.person : undefined;
   const complements = clause.complements
     .map((one) => unspoken(one, person))
-    .sort((a, b) => slot(a) - slot(b));
+    .sort((a, b) => slot(a, predicate) - slot(b, predicate));
   if (predicate.kind === "fragment") {
     pieces.push(...clause.times.map(time), ...complements.flatMap(complementText));
     return finished(pieces, clause);

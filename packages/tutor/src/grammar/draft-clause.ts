@@ -1,7 +1,9 @@
+import { spokenNumber } from "../text/spoken-numbers.ts";
 import type { Ask, Clause, Complement, Mood, Phrase, Predicate, Tense } from "./clause.ts";
 import { fitObjects, ownKin, ownTheirs } from "./object-case.ts";
 import { MANNER_WORDS, TIME_WORDS } from "./shared-words.ts";
 import { inOrder, isSince, timeAt } from "./time-expressions.ts";
+import { unitOf } from "./time-words.ts";
 
 /** A clause while a sentence is being read. */
 export interface DraftClause {
@@ -121,6 +123,12 @@ export function takeAdverbs(
   return left;
 }
 
+/** Whether so many things are named here, and no time. */
+function isMoreOf(words: readonly string[], at: number): boolean {
+  const number = spokenNumber(words.slice(at));
+  return number !== undefined && unitOf(words[at + number.length]) === undefined;
+}
+
 const BE = /^(?:am|is|are|was|were|be|been)$/;
 
 function adverbAt(
@@ -137,6 +145,10 @@ function adverbAt(
     // A lone word is what the sentence is about: "здесь кто", "there is"
     // "большие дома" are houses, not "at home"
     if (text === "дома" && /(?:ые|ие|ых|их)$/.test(words[at - 1] ?? "")) continue;
+    // «Очень много снега» says how much there is of it
+    if (text === "очень" && /^(?:много|мало)$/.test(words[at + 1] ?? "")) continue;
+    // «Ещё два билета» asks for two more
+    if (/^ещ[её]$/.test(text) && isMoreOf(words, at + 1)) continue;
     const besideBe = BE.test(words[at + 1] ?? "") || BE.test(words[at - 1] ?? "");
     if (/^(?:there|here|late|early|much)$/.test(text) && besideBe) continue;
     if (

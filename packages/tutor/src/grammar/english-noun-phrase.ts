@@ -12,7 +12,8 @@ export interface ParsedPhrase {
 }
 
 /** A measure stands before what is measured: бір кесе шай. */
-const MEASURES = /^(?:кесе|шыныаяқ|стақан|бөтелке|кило|килограмм|литр|қап|тостаған)$/;
+export const MEASURES =
+  /^(?:кесе|шыныаяқ|стакан|стақан|бөтелке|шөлмек|кило|келі|килограмм|литр|қап|тостаған|тәрелке|табақ|тілім|кесек)$/;
 
 const NOUN_POS = /^(?:n|name-|abbr)/;
 
@@ -155,6 +156,11 @@ export class EnglishNouns {
       else if (number && !(number.value === 1 && told)) {
         count = numberToWords(number.value);
         at += number.length - 1;
+        // "two more chairs": тағы екі орындық
+        if (words[at + 1] === "more") {
+          count = `тағы ${count}`;
+          at++;
+        }
       } else break;
     }
     for (; at < words.length; at++) {
@@ -229,7 +235,9 @@ export class EnglishNouns {
   /** The likeliest noun with this meaning, if its first meanings are nouns at all. */
   noun(text: string): Sense | undefined {
     if (
-      /^(?:to|in|on|at|for|not|is|are|do|the|a|be|very|will|can|go|me|i|come|no|with)$/.test(text)
+      /^(?:to|in|on|at|for|not|is|are|do|the|a|be|very|will|can|go|me|i|come|no|with|need|want)$/.test(
+        text,
+      )
     )
       return undefined;
     return this.#glossary.meaning(text, "en").find((sense) => NOUN_POS.test(sense.pos));

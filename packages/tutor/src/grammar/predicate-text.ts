@@ -198,7 +198,12 @@ function verbText(lemma: string, clause: Clause, person: Person): Piece[] {
       // What is to be done by nobody in particular: ойлау керек
       if (!clause.subject) return [{ text: lemma, lemma }, ...needText(clause)];
       const owned = `V;VN;NOM;${OWNER_LABEL[person]}`;
-      return [piece(lemma, owned), ...needText(clause)];
+      const said = piece(lemma, owned);
+      // "You do not have to come": келуіңіз міндетті емес
+      const isFree = clause.negative && clause.tense === "present" && !asked;
+      return isFree
+        ? [said, { text: "міндетті" }, { text: "емес", lemma: "емес" }]
+        : [said, ...needText(clause)];
     }
     case "like":
       return [piece(lemma, "V;VN;ACC"), ...finite("жақсы көру", clause, person)];

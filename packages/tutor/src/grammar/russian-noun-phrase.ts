@@ -3,6 +3,7 @@ import { spokenNumber } from "../text/spoken-numbers.ts";
 import type { Glossary, Sense } from "../words/glossary.ts";
 import { type RussianCase, type RussianForm, russianForms } from "../words/russian-forms.ts";
 import { type NounPhrase, type Person, type Phrase, pronoun } from "./clause.ts";
+import { MEASURES } from "./english-noun-phrase.ts";
 import {
   BARE_LANGUAGES,
   RUSSIAN_INDEFINITE,
@@ -80,6 +81,12 @@ export class RussianNouns {
     if (!owner?.cases.includes("gen") || owner.cases[0] === "nom") return read;
     if (owner.phrase.kind === "noun" && owner.phrase.name && owner.cases.length > 5) return read;
     const whole = this.#owned(words, owner);
+    // Стакан воды: бір стакан су
+    if (MEASURES.test(read.phrase.lemma) && whole.phrase.kind === "noun") {
+      const measure = [read.phrase.count ?? "бір", read.phrase.lemma];
+      const before = [...measure, ...(whole.phrase.before ?? [])];
+      return { ...read, phrase: { ...whole.phrase, before, plural: false }, next: whole.next };
+    }
     return { ...read, phrase: { ...read.phrase, owner: whole.phrase }, next: whole.next };
   }
 
@@ -105,6 +112,7 @@ export class RussianNouns {
     let definite = false;
     let count: string | undefined;
     let isAsked = false;
+    let isMore = false;
     let at = from;
     for (; at < words.length; at++) {
       const word = words[at] as string;
@@ -132,8 +140,9 @@ export class RussianNouns {
       else if (/^кажд(?:ый|ая|ое|ого|ую|ому|ой)$/.test(word)) before.push("әр");
       else if (word === "очень") before.push("өте");
       else if (/^сам(?:ый|ая|ое|ые|ого|ой|ую|ых|ом)$/.test(word)) before.push("ең");
+      else if (/^ещ[её]$/.test(word) && spokenNumber(words.slice(at + 1))) isMore = true;
       else if (number) {
-        count = numberToWords(number.value);
+        count = `${isMore ? "тағы " : ""}${numberToWords(number.value)}`;
         at += number.length - 1;
       } else {
         const adjective = this.adjective(word);

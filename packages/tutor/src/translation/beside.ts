@@ -8,8 +8,9 @@ import type { Parts } from "./weave-parts.ts";
 export function hanging(link: Link, { a, b }: Parts, reader: Reader): string | undefined {
   // "I remember when he came" tells what is remembered, not when
   if ((link === "when" || link === "condition") && KNOWS.test(b ?? "")) return undefined;
-  const [side, main] = [partOfSomebody(a, reader), partOfSomebody(b, reader)];
-  if (!side) return undefined;
+  const [read, main] = [partOfSomebody(a, reader), partOfSomebody(b, reader)];
+  if (!read) return undefined;
+  const side = isToldByEnd(read, link, main) ? { ...read, silent: true } : read;
   if (!main) {
     const [first, second] = [inner(side, link), framed(b, reader, side)];
     if (first === undefined || second === undefined) return undefined;
@@ -25,6 +26,13 @@ export function hanging(link: Link, { a, b }: Parts, reader: Reader): string | u
   if (first === undefined || second === undefined) return undefined;
   return `${link === "condition" ? "егер " : ""}${first}, ${second}`;
 }
+
+/** шаршасаңыз: who is spoken to is told by the ending, or by what is asked of them. */
+const isToldByEnd = ({ subject, predicate }: Clause, link: Link, main?: Clause): boolean =>
+  subject?.kind === "pronoun" &&
+  subject.person.startsWith("2") &&
+  predicate.kind !== "has" &&
+  (link === "condition" || (main?.mood === "order" && link !== "before"));
 
 const KNOWS =
   /(?:know|knew|remember|forg[eo]t|ask|asked|tell|told|say|said|see|saw|find out|learn|wonder|understand|знаю|знает|знаем|знал\p{L}*|помн\p{L}+|забыл\p{L}*|спрос\p{L}+|скаж\p{L}+|сказал\p{L}*|понима\p{L}+|интересно)(?: (?:me|us|him|her|them|меня|мне|его|её|нас))?$/u;

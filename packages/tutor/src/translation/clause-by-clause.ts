@@ -62,12 +62,7 @@ export function clauseByClause(
     const first = whole.slice(0, found.index).trim();
     const second = whole.slice(found.index + found[0].length).trim();
     if (![first, second].every((one) => wordsOf(foldText(one)).length >= FEWEST_WORDS)) continue;
-    if (
-      HANGS.test(second) &&
-      !/^(?:не|ни|what|where|how|why|как|где|сколько|not) .*\?$/iu.test(second) &&
-      !ORDERS_NOT.test(second)
-    )
-      continue;
+    if (HANGS.test(second) && !ORDERS_NOT.test(second)) continue;
     if (HANGS.test(first) && between === "") continue;
     const one = say(`${capital(first)}.`);
     const other = one === undefined ? undefined : said(second, first, language, say);

@@ -1,9 +1,16 @@
 import { inflect } from "@tilashar/kazakh";
-import { PERSON_LABEL, type Phrase, PRONOUN, pronoun } from "../grammar/clause.ts";
+import {
+  type Clause,
+  type Complement,
+  PERSON_LABEL,
+  type Phrase,
+  PRONOUN,
+  pronoun,
+} from "../grammar/clause.ts";
 import { phraseText } from "../grammar/phrase-text.ts";
 import { isThird } from "./beside.ts";
 import { PEOPLE } from "./persons.ts";
-import { inner, part, type Reader } from "./reader.ts";
+import { inner, part, partOfSomebody, type Reader } from "./reader.ts";
 import type { Parts } from "./weave-parts.ts";
 
 /** ол үйде деп ойлаймын. */
@@ -27,7 +34,8 @@ export function reported({ who, to, a }: Parts, reader: Reader): string | undefi
     who === undefined ? undefined : tools[language === "en" ? "english" : "russian"].phrase(who);
   if (!speaker) return undefined;
   const person = speaker.kind === "pronoun" ? speaker.person : "3";
-  const first = part(a, reader);
+  // "He said he would call": will, at the time of saying
+  const first = part(language === "en" ? a?.replace(/ would (?!like )/u, " will ") : a, reader);
   // Russian leaves out the subject that is the speaker
   const told =
     first?.subject || language === "en"
@@ -64,7 +72,10 @@ export function known({ who, not, verb, ask, a }: Parts, reader: Reader): string
   const tense = usual !== undefined && /^(?:did|didn)/u.test(not ?? "") ? "PST" : usual;
   const byKnower = reader.language === "ru" ? part(`${who} ${a}`, reader) : undefined;
   // «Ты не знаешь, где мои очки»: only a deed can be of whoever knows
-  const told = part(a, reader) ?? (byKnower?.predicate.kind === "verb" ? byKnower : undefined);
+  const alone = partOfSomebody(a, reader);
+  const told =
+    (alone && isDoneTo(a, alone) ? undefined : alone) ??
+    (byKnower?.predicate.kind === "verb" ? byKnower : undefined);
   // "I put": now or then, English does not tell
   if (told?.tense === "present" && UNCHANGED.test(a ?? "")) return undefined;
   if (!knower || lemma === undefined || tense === undefined || !told) return undefined;
@@ -78,6 +89,7 @@ export function known({ who, not, verb, ask, a }: Parts, reader: Reader): string
   const content = inner(
     {
       ...told,
+      ...(word !== undefined && { complements: told.complements.map(named) }),
       ...(shifted && { tense: "present" as const }),
       ...(word !== undefined && { ask: { word, at } }),
       ...(own && { silent: true }),
@@ -90,6 +102,19 @@ export function known({ who, not, verb, ask, a }: Parts, reader: Reader): string
   if (content === undefined || knows === undefined) return undefined;
   return `${knower === "1s" ? "" : `${PRONOUN[knower]} `}${content} ${knows}`;
 }
+
+/** кілттерді қайда қойғанымды: what a question is about is known. */
+const named = (one: Complement): Complement =>
+  one.phrase.kind === "noun" && "case" in one.role && one.role.case === "ACC"
+    ? { ...one, phrase: { ...one.phrase, definite: true } }
+    : one;
+
+/** «Куда положил ключи»: one did it, and the keys are what it was done to. */
+const isDoneTo = (text: string | undefined, { subject, tense }: Clause): boolean =>
+  tense === "past" &&
+  subject?.kind === "noun" &&
+  subject.plural === true &&
+  /^(?:не )?\p{L}+л(?:а|ся|ась)? /u.test(text ?? "");
 
 const UNCHANGED = /\b(?:put|cut|let|hit|cost|set|hurt|read)\b/u;
 

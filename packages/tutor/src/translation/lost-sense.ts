@@ -6,7 +6,7 @@ import type { GlossLanguage } from "../words/glossary.ts";
  */
 const LOST: Readonly<Record<GlossLanguage, readonly RegExp[]>> = {
   en: [
-    /\b(?:yet|ever|enough|too(?! \w+$|$))\b/,
+    /\b(?:yet|ever|enough|too(?! \w+$|$| \w+ for (?:me|us|him|her|them|you)$))\b/,
     /\b(?:if|whether|unless|although|though|despite|spite|because|since|while|until|when .+ ,|so that|in order)\b/,
     /\b(?:who|which|whom|whose) (?:is|was|are|were|has|have|had|\w+ed|came|went)\b.* (?:is|was|are|were)\b/,
     /\b(?:would have|should have|could have|must have|had been|(?<=\b(?:am|is|are|was|were|be|get|got) )used to|about to|supposed to|able to)\b/,

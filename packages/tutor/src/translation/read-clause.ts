@@ -2,6 +2,7 @@ import type { Tools } from "../ask.ts";
 import { type Clause, pronoun } from "../grammar/clause.ts";
 import { englishForms } from "../words/english-forms.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
+import { fitVerb } from "./fit-verb.ts";
 
 const FALLING = /^(?:жаңбыр|қар)$/;
 
@@ -60,7 +61,8 @@ export function readClause(
   const told = outside(going ? { ...named, going } : named, out);
   const abed = TO_BED.test(text) ? liesDown(told) : told;
   const clauseOf = byItself(inHeight(youngerKin(weather(abed, source)), tools), tools);
-  return askedThing(language === "ru" ? atThisTime(clauseOf, source) : clauseOf, tools);
+  const fitted = fitVerb(clauseOf, language, tools);
+  return askedThing(language === "ru" ? atThisTime(fitted, source) : fitted, tools);
 }
 
 const STANDS = /^(?:тұру|отыру|жату|қалу|болу)$/;

@@ -1,4 +1,4 @@
-import type { Clause } from "../grammar/clause.ts";
+import type { Clause, Complement } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
 import { inner, part, type Reader } from "./reader.ts";
 import type { Parts } from "./weave-parts.ts";
@@ -12,7 +12,8 @@ export function relative(
   const { language } = reader;
   if (noun === undefined || rel === undefined || rest === undefined) return undefined;
   const said = language === "en" ? `the ${noun}` : noun;
-  const side = part(as === "subject" ? `${said} ${rel}` : rel, reader);
+  const side =
+    part(as === "subject" ? `${said} ${rel}` : rel, reader) ?? given(said, rel, as, reader);
   const main = part(`${said} ${language === "ru" ? toBe(rest) : rest}`, reader);
   if (!side || !main || side.predicate.kind !== "verb" || main.subject?.kind !== "noun")
     return undefined;
@@ -20,7 +21,10 @@ export function relative(
   // What is done to it is told already
   const object = side.complements.some(({ role }) => "case" in role && role.case === "ACC");
   if (as === "object" && (object || !isTransitive(side, reader))) return undefined;
-  const before = inner(as === "subject" ? { ...side, silent: true } : side, "relative");
+  const before = inner(
+    as === "subject" ? { ...standing(side, rel), silent: true } : side,
+    "relative",
+  );
   const whole = inner(main);
   return before === undefined || whole === undefined ? undefined : `${before} ${whole}`;
 }
@@ -35,11 +39,15 @@ export function relativeOf(
   if (a === undefined || noun === undefined || rel === undefined) return undefined;
   const said = language === "en" ? `the ${noun}` : noun;
   const main = part(`${a} ${said}`, reader);
-  const side = part(as === "subject" ? `${said} ${rel}` : rel, reader);
+  const side =
+    part(as === "subject" ? `${said} ${rel}` : rel, reader) ?? given(said, rel, as, reader);
   if (!main || !side || side.predicate.kind !== "verb") return undefined;
   const object = side.complements.some(({ role }) => "case" in role && role.case === "ACC");
   if (as === "object" && (object || !isTransitive(side, reader))) return undefined;
-  const before = inner(as === "subject" ? { ...side, silent: true } : side, "relative");
+  const before = inner(
+    as === "subject" ? { ...standing(side, rel), silent: true } : side,
+    "relative",
+  );
   // Whom one knows is said by another verb than what one knows
   if (main.predicate.kind === "verb" && main.predicate.lemma === "білу") return undefined;
   const { pieces } = compose({
@@ -64,6 +72,27 @@ export function relativeOf(
     ...pieces.slice(at).map(({ text }) => text),
   ].join(" ");
 }
+
+/** "the book you gave me": who gets it is told only beside the thing given. */
+function given(
+  noun: string,
+  rel: string,
+  as: "subject" | "object" | "place",
+  reader: Reader,
+): Clause | undefined {
+  if (as !== "object" || reader.language !== "en") return undefined;
+  const whole = part(`${rel} ${noun}`, reader);
+  if (!whole?.complements.some(({ role }) => "case" in role && role.case === "DAT"))
+    return undefined;
+  const isThing = ({ role }: Complement): boolean => "case" in role && role.case === "ACC";
+  return { ...whole, complements: whole.complements.filter((one) => !isThing(one)) };
+}
+
+/** «Который стоит у двери» stands there now: тұрған, not тұратын. */
+const standing = (side: Clause, rel: string): Clause =>
+  side.tense === "present" && !side.negative && STANDS.test(rel) ? { ...side, tense: "now" } : side;
+const STANDS =
+  /^(?:сто[ия]т|сид[ия]т|леж[аи]т|stands?|sits?|lies?|(?:is|are) (?:standing|sitting|lying))(?!\p{L})/u;
 
 /** "мой учитель" of a Russian sentence without its verb. */
 const toBe = (rest: string): string => rest.replace(/^[—–-]\s*/, "");

@@ -100,7 +100,8 @@ function hasAnotherSense(source: string, clause: Clause, composed: Composed): bo
     complements.length > 0
   )
     return true;
-  return complements.some(
+  const places = "where" in predicate ? [...complements, predicate.where] : complements;
+  return places.some(
     ({ phrase, role }) => "after" in role && role.after === "үшін" && !isSomebody(phrase),
   );
 }
@@ -143,7 +144,7 @@ const isFamiliarBefore = ({ before = [] }: NounPhrase, tools: Tools): boolean =>
 
 /** Words the grammar itself puts in. */
 const OWN_WORDS =
-  /^(?:біреу|бірдеңе|ешкім|ештеңе|бәрі|қандай|қай|неше|қанша|сонда|осында|тым|бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|үйде|темекі шегу|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
+  /^(?:біреу|бірдеңе|ешкім|ештеңе|бәрі|қандай|қай|неше|қанша|сонда|осында|тым|бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|үйде|темекі шегу|ұмытып (?:кету|қалу)|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
 
 /** What a comparative may be of: үлкенірек — үлкен, жақсырақ — жақсы, биігірек — биік. */
 function positives(word: string): string[] {

@@ -7,7 +7,7 @@ import { beside, hanging, inTurn, would } from "./beside.ts";
 import { mostIn, mutual } from "./compared.ts";
 import { known, reported, thought } from "./content-clause.ts";
 import { unsaid } from "./coverage.ts";
-import { befallen, liked, purposeful, usedTo } from "./deeds.ts";
+import { aimed, befallen, liked, purposeful, usedTo } from "./deeds.ts";
 import type { Reader } from "./reader.ts";
 import { relative, relativeOf } from "./relative.ts";
 import { type Parts, patternsOf } from "./weave-parts.ts";
@@ -80,6 +80,8 @@ function woven(weave: string, parts: Parts, reader: Reader): string | undefined 
       return relativeOf(parts, reader, "object");
     case "purpose":
       return purposeful(parts, reader);
+    case "aim":
+      return aimed(parts, reader);
     case "each-other":
       return mutual(parts, reader);
     case "most":

@@ -1,6 +1,7 @@
 import { inflect, numberToWords } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
 import type { Phrase } from "../../grammar/clause.ts";
+import { compose } from "../../grammar/compose.ts";
 import { expandContractions } from "../../grammar/english-words.ts";
 import { timesOf, withoutTimes } from "../../grammar/sentence-times.ts";
 import { foldText } from "../../text/fold.ts";
@@ -8,8 +9,9 @@ import { spokenNumber } from "../../text/spoken-numbers.ts";
 import type { GlossLanguage } from "../../words/glossary.ts";
 import { unsaid } from "../coverage.ts";
 import { PEOPLE } from "../persons.ts";
+import { readClause } from "../read-clause.ts";
 import { deed, part, type Reader } from "../reader.ts";
-import { isFamiliar } from "../vouch.ts";
+import { isFamiliar, isVouched } from "../vouch.ts";
 import { comparative } from "./comparative.ts";
 import { ordinal } from "./ordinal.ts";
 import { fits, type Pattern, patternWords, readPattern, type Slots } from "./pattern.ts";
@@ -104,11 +106,9 @@ function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | 
   const { language, tools } = reader;
   const values: Record<string, SlotValue> = {};
   for (const [name, text] of Object.entries(slots)) {
-    const value = readSlot(
-      name,
-      kz.includes(":would") ? text.replace(/ бы(?= |$)/, "") : text,
-      reader,
-    );
+    const value =
+      readSlot(name, kz.includes(":would") ? text.replace(/ бы(?= |$)/, "") : text, reader) ??
+      (kz.includes(`{${name}:let}`) ? wished(text, reader) : undefined);
     if (!value) return undefined;
     values[name] = value;
   }
@@ -120,6 +120,16 @@ function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | 
       values[name]?.kind === "words" || unsaid(text, said, language, tools).length === 0,
   );
   return told ? said : undefined;
+}
+
+/** «…, чтобы он пришёл завтра»: Russian tells in the past what is wished for. */
+function wished(text: string, { language, tools }: Reader): SlotValue | undefined {
+  const told = readClause(text, language, tools);
+  const clause = told && { ...told, tense: "present" as const };
+  return clause?.predicate.kind === "verb" &&
+    isVouched(text, language, clause, compose(clause), tools)
+    ? { kind: "clause", clause }
+    : undefined;
 }
 
 const classOf = (name: string, { course }: Tools): readonly string[] | undefined =>

@@ -91,8 +91,16 @@ const textOf = (pieces: readonly { readonly text: string }[]): string =>
   pieces.map(({ text }) => text).join(" ");
 
 /** The second sentence leaves its subject unsaid where the first has told it. */
-function toldAfter(name: string, clause: Clause, { a }: SlotValues): Clause {
-  return name === "b" && a?.kind === "clause" ? following(a.clause, clause) : clause;
+function toldAfter(name: string, clause: Clause, { a, who }: SlotValues): Clause {
+  if (name !== "b") return clause;
+  if (a?.kind === "clause") return following(a.clause, clause);
+  const isTold =
+    who?.kind === "person" &&
+    clause.subject?.kind === "pronoun" &&
+    clause.subject.person === who.person;
+  // "When I was young I used to …": that it was then has been told
+  const times = clause.times.filter((time) => time !== "бұрын");
+  return isTold ? { ...clause, times, silent: true } : clause;
 }
 
 /** `past.who`, `can.1s`, `purpose`, `INF`: a deed or clause in a mood, tense or link, of somebody. */
