@@ -1,5 +1,3 @@
-import { parseAst } from "rolldown/parseAst";
-
 /**
  * `\p{L}` is 684 ranges, half of them beyond U+FFFF, where each is spelt in two halves: a regular expression with eight of
  * them is 65 KB for V8 and takes it three milliseconds to make. Written as {@link SHORT} has it, it is 6 KB and a fifth of
@@ -9,7 +7,8 @@ import { parseAst } from "rolldown/parseAst";
 export const lettersInShort = () => ({
   name: "letters-in-short",
   transform(code, id) {
-    return OF_LANGUAGE.test(id) && WRITTEN.test(code) ? withLettersInShort(code) : undefined;
+    if (!OF_LANGUAGE.test(id) || !WRITTEN.test(code)) return undefined;
+    return withLettersInShort(code, this.parse(code, { lang: "ts" }));
   },
 });
 
@@ -43,11 +42,15 @@ function rangesOf(kind) {
   return ranges;
 }
 
-/** A program whose regular expressions, and the texts they are made of, have letters and marks in short. */
-export function withLettersInShort(code) {
+/**
+ * A program whose regular expressions, and the texts they are made of, have letters and marks in short.
+ *
+ * @param tree the program as it was parsed
+ */
+export function withLettersInShort(code, tree) {
   let short = "";
   let done = 0;
-  for (const { start, end } of literalsIn(parseAst(code, { lang: "ts" }))) {
+  for (const { start, end } of literalsIn(tree)) {
     short += code.slice(done, start) + shortened(code.slice(start, end));
     done = end;
   }

@@ -1,7 +1,9 @@
+import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { lettersInShort, SHORT, withLettersInShort } from "./letters-in-short.mjs";
 
 const short = { L: new RegExp(`[${SHORT.L}]`, "u"), M: new RegExp(`[${SHORT.M}]`, "u") };
+const inShort = (code: string) => withLettersInShort(code, parseAst(code, { lang: "ts" }));
 const whole = { L: /\p{L}/u, M: /\p{M}/u };
 
 test.each(["L", "M"] as const)(
@@ -22,7 +24,7 @@ test("letters of other scripts are letters, emoji and punctuation are not", () =
 });
 
 test("expressions and the texts they are made of are written in short, in brackets and outside", () => {
-  const code = withLettersInShort(
+  const code = inShort(
     'const one=/^\\p{L}+[^\\p{L}\\p{M}\\]-]$/u,two=new RegExp("^[\\\\p{L}-]+$","u"),three=String.raw`\\p{L}`;/* \\p{L} */',
   );
   expect(code).toBe(
@@ -37,11 +39,11 @@ test("schemas of content keep what they say: the cache of content goes by it", (
   const { transform } = lettersInShort();
   if (typeof transform !== "function") throw new Error("Nothing is transformed");
   const code = "const one = /\\p{L}/u;";
-  const of = (id: string) => Reflect.apply(transform, {}, [code, id]);
+  const of = (id: string) => Reflect.apply(transform, { parse: parseAst }, [code, id]);
   expect(of("/x/packages/tutor/src/text/fold.ts")).toBe(`const one = /[${SHORT.L}]/u;`);
   expect(of("/x/packages/course/src/content-file/text-field.ts")).toBeUndefined();
 });
 
 test("a class of characters that is open where a text ends is refused", () => {
-  expect(() => withLettersInShort('const half="[^\\\\p{L}"')).toThrow("is open");
+  expect(() => inShort('const half="[^\\\\p{L}"')).toThrow("is open");
 });
