@@ -2,6 +2,7 @@ import type { Asked, Draft, Tools } from "../ask.ts";
 import { EXECUTORS, type GoingOn } from "../going-on/executors.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { ANSWER_BY_KIND } from "./answer-by-kind.ts";
+import { foreignPart } from "./foreign-part.ts";
 import { GOING_ON } from "./going-on.ts";
 import type { ByRules } from "./outranking.ts";
 import { NAMES, type Recognised } from "./recognised.ts";
@@ -68,6 +69,8 @@ const GOES_ON: ReadonlySet<string> = new Set([
 ]);
 /** What the learner tells asks for nothing: whatever a rule knows of it does as well. */
 const IS_TOLD: ReadonlySet<string> = new Set(["telling", "social", "answer"]);
+/** Rules that answer whatever is told. */
+const OF_TALK: ReadonlySet<string> = new Set(["talk", "small-talk", "studied", "check"]);
 /** What is asked of a quiz, an exercise or a scene that waits. */
 const OF_PLAY: ReadonlySet<string> = new Set([
   "task",
@@ -82,7 +85,7 @@ const PLAYED: ReadonlySet<string> = new Set(["quiz", "exercise", "dialogue", "st
 
 /** Kinds a message may be of after what stands before it, the likeliest first; none of a first message. */
 export function kindsAfter(asked: Asked, tools: Tools): readonly LikelyKind[] {
-  const before = standsBefore(asked, tools);
+  const before = standsBefore(asked.history, tools);
   if (!before) return [];
   const message = isSpokenInKazakh(asked, tools) ? asked.spelt : asked.whole;
   return tools.followUps.recognise(message, before);
@@ -96,7 +99,7 @@ export function followedUp(
   tools: Tools,
 ): Recognised | undefined {
   const [first] = kinds;
-  const before = standsBefore(asked, tools);
+  const before = standsBefore(asked.history, tools);
   if (!first || !before || byRules?.name === "care") return undefined;
   if (first.probability < leastSure(byRules, first.kind, asked, tools)) return undefined;
   const isWeak = byRules === undefined || isWeakly(byRules);
@@ -122,13 +125,14 @@ function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, too
   const { name, draft, confidence } = byRules;
   if (ANSWERS[name]?.includes(kind)) return NEVER;
   const isWaiting = waitsForAnswer(asked.history, tools);
-  if (IS_TOLD.has(kind)) return NEVER;
+  if (IS_TOLD.has(kind)) return isWaiting || OF_TALK.has(name) ? NEVER : OUTRANKS_GOING_ON;
   // What was told before is told again by a rule that is sure of it
-  if (name === "talk" && confidence > TOLD_AGAIN) return NEVER;
+  if (name === "talk" && confidence > TOLD_AGAIN) return OUTRANKS_ANY;
   // What was read by its parts is what was asked, even where it cannot be done
   if (name === OF_PARTS && confidence > LOOSEST) return NEVER;
-  // A line of a scene is said in Kazakh, whatever it looks like
-  if (name === "dialogue" && isWaiting && isSpokenInKazakh(asked, tools)) return NEVER;
+  // A line of a scene is said in Kazakh, whatever it looks like, but for what quotes another language
+  if (name === "dialogue" && isWaiting && isSpokenInKazakh(asked, tools))
+    return foreignPart(asked, tools) === undefined ? NEVER : OUTRANKS_ANY;
   if (PLAYED.has(name) && isWaiting) return OUTRANKS_SURE;
   if (isWaiting && OF_PLAY.has(kind) && confidence < EVERY_WORD) return LIKELY;
   if (isWeakly(byRules)) return LIKELY;
@@ -147,7 +151,8 @@ const LOOSEST = 0.9;
 
 /** What answers a kind after an answer: what goes on from it, or else what answers it as a first wish. */
 function executorOf(kind: string): GoingOn | undefined {
-  const first = GOING_ON[kind] ?? ANSWER_BY_KIND[kind];
+  // What answers a question of the tutor's, where nothing else waits for it, is told
+  const first = GOING_ON[kind] ?? ANSWER_BY_KIND[kind === "answer" ? "telling" : kind];
   return (
     EXECUTORS[kind] ??
     (first &&

@@ -1,7 +1,8 @@
-import type { Asked, Exchange, Tools } from "../ask.ts";
+import type { Tools } from "../ask.ts";
 import { openHeading } from "../practice/heading.ts";
 import { askedAgain } from "../practice/quiz.ts";
-import { lastBotLine } from "../text/history.ts";
+import type { Turn } from "../reply.ts";
+import { lastBotLine, lastUserTurn } from "../text/history.ts";
 import type { Before } from "./follow-up-features.ts";
 
 /** Headings under which something waits, and the kinds they are of. */
@@ -9,33 +10,32 @@ const WAITS: Readonly<Record<string, string>> = {
   "scene.heading": "scene",
   "exercise.heading": "exercise",
 };
+/** So many messages back decide what a message was. */
+const DEEPEST = 3;
 
 /** What stands before a message; undefined where nothing was asked. */
-export function standsBefore(asked: Asked, tools: Tools): Before | undefined {
-  const last = beforeNext(asked, 0, tools);
-  return last && { ...last, kind: waitingKind(asked, tools) ?? last.kind };
-}
-
-/** The exchange so many back with its kind, as it stands before whatever came next. */
-function beforeNext(asked: Asked, back: number, tools: Tools): Before | undefined {
-  const exchange = asked.exchange(back);
-  if (!exchange) return undefined;
-  const earlier = beforeNext(asked, back + 1, tools);
-  const { message } = exchange;
-  const reply = back === 0 ? lastBotLine(asked.history) : exchange.reply.text;
-  return { kind: kindOf(exchange, earlier, tools), message, reply };
+export function standsBefore(
+  history: readonly Turn[],
+  tools: Tools,
+  deep = DEEPEST,
+): Before | undefined {
+  const last = lastUserTurn(history);
+  if (!last) return undefined;
+  const kind = waitingKind(history, tools) ?? kindOf(last.text, last.before, deep, tools);
+  return { kind, message: last.text, reply: lastBotLine(history) };
 }
 
 /** What a message was: a first one by itself, a later one after what stood before it. */
-function kindOf({ message }: Exchange, earlier: Before | undefined, tools: Tools): string {
-  const likely = earlier
-    ? tools.followUps.recognise(message, earlier)
+function kindOf(message: string, history: readonly Turn[], deep: number, tools: Tools): string {
+  const before = deep > 1 ? standsBefore(history, tools, deep - 1) : undefined;
+  const likely = before
+    ? tools.followUps.recognise(message, before)
     : tools.recogniser.recognise(message, { goesOn: false });
   return likely[0]?.kind ?? "";
 }
 
 /** The kind of what waits for an answer, whatever was asked between. */
-function waitingKind({ history }: Asked, tools: Tools): string | undefined {
+function waitingKind(history: readonly Turn[], tools: Tools): string | undefined {
   if (askedAgain(history) !== undefined) return "quiz";
   return Object.entries(WAITS).find(([heading]) => openHeading(heading, history, tools))?.[1];
 }
