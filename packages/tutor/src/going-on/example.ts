@@ -1,6 +1,7 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { examples } from "../intents/examples.ts";
+import { otherLine } from "../intents/follow-up/another-line.ts";
 import { ANSWER_BY_KIND } from "../recognise/answer-by-kind.ts";
 import { exemplify } from "../request/exemplify.ts";
 import { readRequest } from "../request/read-request.ts";
@@ -8,12 +9,14 @@ import { holdsSome } from "../request/theme.ts";
 import { sidesOnTable } from "../table/on-table.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
+import type { RememberedLine } from "../words/sentence-memory.ts";
 import type { GoingOn } from "./going-on.ts";
 import { kazakhNamed } from "./lines-meant.ts";
 import { shownLines, shownWords } from "./shown.ts";
 
 const MOST_WORDS = 6;
 const LONGEST = 80;
+const SHOWN = 4;
 
 /** "Желім in a sentence", «покажи оба»: lines with what is named or counted to, or with each of what was spoken of. */
 export const example: GoingOn = (asked, about, tools) => {
@@ -33,6 +36,9 @@ function exemplified(asked: Asked, about: string | undefined, tools: Tools): Dra
   const named = foldText(kazakhNamed(about, asked, tools));
   const ofNamed = named === "" ? undefined : examples(named, named, asked, tools);
   if (ofNamed) return ofNamed;
+  // A word that no line of the course has: that is said
+  const lemma = named.includes(" ") ? undefined : tools.reader.read(named)?.lemma;
+  if (named !== "" && lemma !== undefined) return otherLine(lemma, asked, tools);
   const asRequest = exemplify(asked, read, tools);
   if (asRequest) return asRequest;
   const focus = asked.focus();
@@ -55,9 +61,14 @@ function severalShown(asked: Asked, tools: Tools): readonly string[] {
   return reply?.intent === "list" ? shownWords(asked, tools) : [];
 }
 
+/** Lines that show the rule that was told. */
 function ofPoint(id: string, asked: Asked, tools: Tools): Draft | undefined {
-  const title = tools.course.grammarById.get(id)?.titles.en;
-  return title === undefined ? undefined : examples(title, title, asked, tools);
+  const point = tools.course.grammarById.get(id);
+  const lines = (point ? tools.sentencesOf(point) : [])
+    .filter(({ kz: text }) => timesSaid(asked.history, text) === 0)
+    .slice(0, SHOWN);
+  const draft = listed(lines, asked);
+  return draft && { ...draft, points: [id], focus: { kind: "topic", id } };
 }
 
 const OF_A_LINE: ReadonlySet<string> = new Set(["meaning", "translate", "check"]);
@@ -72,7 +83,7 @@ function longestWord(asked: Asked, tools: Tools): string | undefined {
 
 /** One line of the course with each. */
 function withEach(words: readonly string[], asked: Asked, tools: Tools): Draft | undefined {
-  const { language, history } = asked;
+  const { history } = asked;
   const lines = [...new Set(words)].slice(0, MOST_WORDS).flatMap((word) => {
     const lemmas = new Set([word]);
     const line = tools.memory.lines.find(
@@ -84,7 +95,11 @@ function withEach(words: readonly string[], asked: Asked, tools: Tools): Draft |
     );
     return line ? [line] : [];
   });
-  return lines.length === 0
+  return listed([...new Map(lines.map((line) => [line.kz, line])).values()], asked);
+}
+
+const listed = (lines: readonly RememberedLine[], { language }: Asked): Draft | undefined =>
+  lines.length === 0
     ? undefined
     : {
         text: lines
@@ -93,4 +108,3 @@ function withEach(words: readonly string[], asked: Asked, tools: Tools): Draft |
         kazakh: lines.map((line) => kz(line.kz)),
         confidence: 0.9,
       };
-}

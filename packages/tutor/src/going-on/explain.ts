@@ -42,19 +42,41 @@ export const form: GoingOn = (asked, about, tools) => {
 };
 
 function formOf(asked: Asked, about: string | undefined, tools: Tools): Draft | undefined {
-  const named = foldText(about ?? kazakhNamed(about, asked, tools));
-  const word = named === "" ? undefined : findHeadword(named, asked.language, tools);
-  if (!word) return undefined;
-  const own = readWish(asked.folded.replace(named, " "));
-  const wish = own.found > 0 ? own.wish : wishBefore(asked);
-  return showForm(word, wish, named, asked.language, tools);
+  const quoted = /[«“"„]([^»”"“„]{2,40})[»”"“]/u.exec(about ?? asked.raw)?.[1];
+  const named = foldText(quoted ?? about ?? kazakhNamed(about, asked, tools));
+  const focus = asked.focus();
+  const isWish = readWish(named).found > 0;
+  const word = named === "" || isWish ? undefined : findHeadword(named, asked.language, tools);
+  const own = readWish(asked.folded.replace(named, isWish ? named : " "));
+  // «Прошедшее по всем лицам?»: of the word that was spoken of
+  const spoken =
+    focus?.kind === "word"
+      ? ({ lemma: focus.lemma, pos: classOf(focus.lemma, tools), others: [], from: "kz" } as const)
+      : undefined;
+  const target = word ?? (own.found > 0 ? spoken : undefined);
+  if (!target) return undefined;
+  // «Осы райда жіктеп жаз»: all its persons, of what was told
+  const isOfBefore = own.found === 0 || (own.wish.table === "persons" && own.found === 1);
+  const before = isOfBefore ? wishBefore(asked, tools) : {};
+  const wish = own.found === 0 ? before : { ...before, ...own.wish };
+  return showForm(target, wish, target.lemma, asked.language, tools);
 }
 
+/** Examples do not tell the class of their word. */
+const classOf = (lemma: string, tools: Tools): string =>
+  tools.glossary.senses(lemma)[0]?.pos ?? "n";
+
 /** What form was asked for before, by the words of the message or else as it was shown. */
-function wishBefore(asked: Asked): ReturnType<typeof readWish>["wish"] {
+function wishBefore(asked: Asked, tools: Tools): ReturnType<typeof readWish>["wish"] {
   const { wish, found } = readWish(foldText(asked.exchange(0)?.message ?? ""));
   if (found > 0) return wish;
   const focus = asked.focus();
+  const point = focus?.kind === "topic" ? tools.course.grammarById.get(focus.id) : undefined;
+  const label = point?.tables[0]?.labels.find((one) => one.startsWith("V;"));
+  if (label !== undefined) {
+    const { person: _one, ...ofRule } = wishOf(label);
+    return ofRule;
+  }
   return focus?.kind === "word" && focus.label !== undefined
     ? wishOf(focus.label)
     : { table: "cases" };

@@ -1,5 +1,6 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
-import { cultureIntent } from "../intents/culture.ts";
+import { proverbIntent } from "../intents/course-items.ts";
+import { cultureIntent, cultureSubjects } from "../intents/culture.ts";
 import { sceneFor } from "../intents/dialogue.ts";
 import { exerciseIntent } from "../intents/exercise.ts";
 import { onPoint } from "../intents/explain.ts";
@@ -42,6 +43,7 @@ export const more: GoingOn = (asked, about, tools) => {
       "story",
     );
   const focus = asked.focus();
+  const anew: Asked = { ...asked, seed: asked.seed + asked.history.length };
   const ways: Readonly<Record<string, () => Draft | undefined>> = {
     list: () => words(asIf("", asked), about, tools),
     phrases: () => {
@@ -52,6 +54,7 @@ export const more: GoingOn = (asked, about, tools) => {
     examples: () => example(asked, about, tools),
     "translation-task": () => task(asked, tools),
     talk: () => questioned(asked, tools),
+    proverb: () => proverbIntent.answer(asIf(last?.message ?? "", anew), tools),
   };
   const draft =
     ways[intent]?.() ??
@@ -63,7 +66,9 @@ export const more: GoingOn = (asked, about, tools) => {
 /** A further question about how Kazakhs live: a sentence of what was told, or another subject. */
 export const culture: GoingOn = (asked, _about, tools) =>
   named(
-    cultureIntent.understand(asked, tools)?.answer() ?? ANSWER_BY_KIND.culture?.(asked, tools),
+    cultureIntent.understand(asked, tools)?.answer() ??
+      ANSWER_BY_KIND.culture?.(asked, tools) ??
+      cultureSubjects(asked, tools),
     "culture",
   );
 
