@@ -35,6 +35,7 @@ const SETS = [
   ["seventh-development", 0.07, 0.5],
   ["outsider-eighth-development", 0.04, 0.7],
   ["outsider-eighth", 0.08, 0.6],
+  ["spoken-development", 0.02, 0.75],
 ] as const;
 
 const known = new Map<string, Checked>();

@@ -137,6 +137,8 @@ export function slenderDoubts({ tokens, words: placed }: Parse): Doubt[] {
     if (
       reading.case === "ABL" &&
       over?.lemma === "айту" &&
+      // шын жүректен: how it is said
+      reading.lemma !== "жүрек" &&
       tokens.some(({ lower }) => /^ра[хқ]мет$/.test(lower))
     )
       return doubt("thanks are said to somebody");

@@ -1,7 +1,8 @@
 import type { Frame } from "../government.ts";
 import { classesOf, isClassKey, nounKey } from "../usage/usage.ts";
 import type { Case } from "../word/reading.ts";
-import { LIGHT, MOTION, TIMES } from "../word/word-lists.ts";
+import { MOTION, TIMES } from "../word/word-lists.ts";
+import { type Evidence, KNOWN } from "./evidence.ts";
 import {
   ENDS,
   framesOf,
@@ -17,6 +18,7 @@ import {
   takesCase,
 } from "./licence-site.ts";
 import { hasObject, lacksCore, lacksDative, lacksObject } from "./missing-complement.ts";
+import { isObject, isStrange } from "./objects.ts";
 import { isTowards } from "./towards.ts";
 
 /** суды стақанға құяды: what is put is put into something, and not at it. */
@@ -52,8 +54,6 @@ function governing({ parse, head, verbs }: LicenceSite): readonly string[] {
   return helps ? verbs.filter((verb) => verb !== helper) : verbs;
 }
 
-/** Classes whose members stand in a case alike: where none of them was seen, the verb takes none of them. */
-const KNOWN = ["place", "person", "animal", "garment", "text", "vehicle", "food", "drink"];
 /** What one goes along. */
 const PATHS = new Set(
   "жол көше көпір жаға дала орман теңіз өзен әуе аспан жер тау аула дәліз".split(" "),
@@ -77,20 +77,6 @@ const hasGoal = ({ parse, head, government }: LicenceSite): boolean =>
       !government.isOf(one.reading.lemma, "person") &&
       !government.isOf(one.reading.lemma, "event"),
   );
-
-/** What is known of a word under a verb. */
-interface Evidence {
-  readonly site: LicenceSite;
-  readonly frames: readonly Frame[];
-  /** Whether the noun is of one of these classes. */
-  readonly is: (of: readonly string[]) => boolean;
-  readonly noun: string;
-  /** When it is, or how long. */
-  readonly timed: boolean;
-  readonly moves: boolean;
-  /** дүкенде кетті, Алматыдан тұрды: who goes, goes somewhere; who stays, stays somewhere. */
-  readonly resting: boolean;
-}
 
 /** Whether a verb's frames, the course or an adjunct pattern speak for a case under it. */
 export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
@@ -170,62 +156,6 @@ const isWhatItBecomes = ({ parse, at, head, bare, reading }: LicenceSite): boole
     true &&
   parse.words[head]?.reading.lemma === "болу" &&
   parse.words[at]?.relation === "complement";
-
-function isObject({ site, frames, is, timed }: Evidence): boolean {
-  const { verbs, usage } = site;
-  // паркті ойнайды: a place is an object of few verbs
-  if (is(["place"]) && !site.bare && verbs.length === 1 && frames.length > 0)
-    return verbs.some((one) => usage.ofClasses(one, "ACC", ["place"]) >= 1);
-  const last = verbs.at(-1) ?? "";
-  const [own = ""] = verbs;
-  // ойыншық сатып алдық: whatever there is, is bought
-  const bought = site.bare && /^сатып /.test(own) && !is(["person", "time"]);
-  if (bought) return true;
-  const alone =
-    site.bare && [own, last].some((one) => !one.includes(":") && LIGHT.has(plainVerb(one)));
-  // A light verb and a bare noun make a set expression: only known ones are vouched for
-  if (alone) return false;
-  if (isStrange(site, is)) return false;
-  // автобусты міндік: the verb asks for another case
-  return (
-    frames.length === 0 ||
-    verbs.length > 1 ||
-    takesCase(frames, "ACC") ||
-    timed ||
-    usage.breadth(verbs[0] ?? "", "ACC") >= 3
-  );
-}
-
-/** Objects of a verb that are shown so many times tell what it is done to. */
-const SHOWN = 8;
-const MANY = 20;
-/** Whatever there is, is given, found, looked for and shown. */
-const OF_ANYTHING = new Set(
-  "сыйлау табу іздеу таңдау дайындау әкелу апару жоғалту ұмыту сату көрсету ұсыну".split(" "),
-);
-const NARROW_LIGHT = new Set(["жеу", "айту", "тыңдау", "ойнау"]);
-const NARROW = 0.5;
-/** достарымды сағындым: what is shown so often is not strange, however much more often a place is missed. */
-const ENOUGH = 2;
-
-/** нан ішті, темекі ішті, көпірді киді: nothing like it is shown as an object of this verb. */
-function isStrange(
-  { verbs, usage, reading, government }: LicenceSite,
-  is: Evidence["is"],
-): boolean {
-  const [verb = ""] = verbs;
-  const all = usage.breadth(verb, "ACC");
-  // берді, алды, қойды: of whatever there is
-  if (LIGHT.has(verb) && !NARROW_LIGHT.has(verb)) return false;
-  if (all < SHOWN || reading.form !== undefined || reading.pronoun) return false;
-  if (OF_ANYTHING.has(verb) && !is(["person", "time"])) return false;
-  const narrow = usage.narrowness(verb, "ACC") >= NARROW;
-  const classes = classesOf(reading, government);
-  if (classes.length === 0) return narrow;
-  const like = usage.ofClasses(verb, "ACC", classes);
-  if (like === 0) return narrow || (all >= MANY && is(KNOWN));
-  return narrow && like < ENOUGH && like / all <= 0.2;
-}
 
 function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean {
   if (timed) return true;

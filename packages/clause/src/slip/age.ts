@@ -10,6 +10,7 @@ export function ageSlips(parse: Parse): Fault[] {
   const { tokens, words } = parse;
   const last = tokens.length - 1;
   if (tokens[last]?.lower === "жас") return heldAge(parse);
+  if (words[last]?.reading.lemma === "жас" && words[last].reading.owner) return ownedAge(parse);
   if (tokens[last]?.lower !== "жыл" || last < 2 || last > 4) return [];
   const count = words.findIndex(
     ({ reading }, at) =>
@@ -43,13 +44,30 @@ export function ageSlips(parse: Parse): Fault[] {
   ];
 }
 
+/** сіз қанша жасыңыз → сіз қанша жастасыз: who is named is of an age, and owns none. */
+function ownedAge({ tokens, words }: Parse): Fault[] {
+  const last = tokens.length - 1;
+  const who = words[0]?.reading;
+  const counted = tokens
+    .slice(1, last)
+    .every(
+      ({ lower }, at) => /^(?:қанша|неше)$/u.test(lower) || words[at + 1]?.reading.kind === "num",
+    );
+  if (last < 2 || !counted || !who?.pronoun || who.case !== "NOM") return [];
+  const person = who.person ?? "3";
+  const told = person === "3" ? "жаста" : (inflect("жаста", `N;PRED;${PERSONS[person]}`)[0] ?? "");
+  return told === ""
+    ? [slip(last)]
+    : [slip(last, changed(tokens, { [last]: told }, "dates-and-parts", 0.2))];
+}
+
 /** менде отыз жас, маған жиырма бес жас → мен отыз жастамын. */
 function heldAge({ tokens, words }: Parse): Fault[] {
   const last = tokens.length - 1;
   const who = words[0]?.reading;
   const counted = words.slice(1, last).every(({ reading }) => reading.kind === "num");
   if (last < 2 || !counted || !who?.pronoun || who.person === undefined) return [];
-  if (who.case !== "DAT" && who.case !== "LOC") return [];
+  if (who.case !== "DAT" && who.case !== "LOC" && who.case !== "GEN") return [];
   const told =
     who.person === "3" ? "жаста" : (inflect("жаста", `N;PRED;${PERSONS[who.person]}`)[0] ?? "");
   const subject = PRONOUNS[who.person];

@@ -58,6 +58,8 @@ function unreal(parse: Parse, at: number): Fault[] {
   const token = tokens[end];
   if (word?.relation !== "condition" || word.reading.form !== "cond" || !token) return [];
   if (tokens[at]?.leaning.length || main?.kind !== "verb" || main.form !== "fin") return [];
+  // айтып қойсаң болды: that is all it takes
+  if (main.lemma === "болу" && end === at + 1) return [];
   const really = tokens.some(({ lower }) => lower === "егер" || lower === "егерде");
   const [last, ...rest] = suffixesOf(parse, end)
     .filter((id) => !/^(?:shr|cop)/.test(id))

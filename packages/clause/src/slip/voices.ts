@@ -55,6 +55,12 @@ export function voiceSlips(parse: Parse): Fault[] {
       children.some(({ reading: one }) => one.form === "vn" && one.case === "ACC");
     if (taught) return [put(made)];
     if (made !== undefined && object && made !== "үйрету" && !others) return [put(made)];
+    // мен қысты ұнаймын: who likes something does it, and what is liked only pleases
+    const likes =
+      reading.lemma === "ұнау" &&
+      children.some(({ reading: one }) => one.case === "ACC" && one.kind === "noun") &&
+      children.some(({ reading: one }) => one.case === "NOM" && one.kind === "noun");
+    if (likes) return [put("ұнату")];
     const [itself] = PAIRS.find(([, by]) => by === reading.lemma) ?? [];
     // есік өзі ашты → ашылды: what happens by itself
     const bySelf = words[at - 2];

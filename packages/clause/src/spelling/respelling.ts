@@ -3,6 +3,7 @@ import { endingSlips, nearForms, type Respelling } from "./near-form.ts";
 import { narrowVowelAway, oneLetterAway } from "./one-letter.ts";
 import { ordinalSpellings } from "./ordinals.ts";
 import { ownedCaseEndings } from "./owned-case-endings.ts";
+import { spokenSpelling } from "./spoken.ts";
 
 const VOWELS: Readonly<Record<string, string>> = { а: "е", е: "а", ы: "і", і: "ы" };
 const CONSONANTS: Readonly<Record<string, string>> = {
@@ -88,7 +89,7 @@ export function respellings(typed: string): Respelling[] {
       "pronoun-cases",
       0.5,
     );
-  const known = [...ownedCaseEndings(word), ...ordinalSpellings(word)];
+  const known = [...spokenSpelling(word), ...ownedCaseEndings(word), ...ordinalSpellings(word)];
   for (const one of [...known, ...endingSlips(word), ...nearForms(word)]) {
     const before = found.get(one.text);
     if (!before || before.change > one.change) found.set(one.text, one);

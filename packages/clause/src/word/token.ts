@@ -83,8 +83,11 @@ export class WordReader {
     raw.forEach(({ text, mark }, at) => {
       const lower = text.toLowerCase();
       const before = tokens.at(-1);
+      const ends = mark !== "" || at === raw.length - 1;
       const leans =
-        before !== undefined && before.mark === "" && (LEANING.has(lower) || QUESTION.has(lower));
+        before !== undefined &&
+        before.mark === "" &&
+        (LEANING.has(lower) || QUESTION.has(lower) || (ends && isParticleAfter(lower, before)));
       if (leans && !(QUESTION.has(lower) && before.question !== undefined)) {
         const asks = QUESTION.has(lower);
         tokens[tokens.length - 1] = {
@@ -129,6 +132,14 @@ export class WordReader {
     return tokens;
   }
 }
+
+/** көріспедік қой, жоқ қой: ғой after a voiceless sound, which is no sheep and tells nobody to leave off. */
+const isParticleAfter = (lower: string, { lower: said, readings }: Token): boolean =>
+  lower === "қой" &&
+  /[кқпстшщхһф]$/u.test(said) &&
+  (SAID_WHOLE.has(said) ||
+    (readings[0]?.kind === "verb" && readings[0].form === "fin" && !/[ыі]?п$/u.test(said)));
+const SAID_WHOLE = new Set(["жоқ", "емес", "керек", "рас", "дұрыс", "тиіс"]);
 
 /** With the converb of a verb of this stem, where a noun hides it. */
 function withConverb(readings: readonly Reading[], stem: string | undefined): readonly Reading[] {

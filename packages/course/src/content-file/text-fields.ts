@@ -1,17 +1,10 @@
-import type { ChoiceQuestion } from "../schema/choice-question.ts";
-import { OPTION_LETTERS } from "../schema/option-letters.ts";
-import {
-  type AlignedSentence,
-  LANGUAGES,
-  type Language,
-  type LocalisedLine,
-  type Trilingual,
-} from "../schema/text.ts";
+import { type AlignedSentence, LANGUAGES } from "../schema/text.ts";
 import type { ContentFile } from "./content-kind.ts";
 import { examFields, examItemsFields, examTasksFields } from "./exam-fields.ts";
+import { fieldAdder } from "./field-adder.ts";
 import { grammarFields } from "./grammar-fields.ts";
 import type { ValuePath } from "./problem.ts";
-import { noteFields, quotingLineFields } from "./quoted-fields.ts";
+import { noteFields } from "./quoted-fields.ts";
 import {
   echoesFields,
   sceneAsidesFields,
@@ -19,7 +12,7 @@ import {
   talkSceneFields,
   talkTopicFields,
 } from "./talk-fields.ts";
-import type { TextField, TextRole } from "./text-field.ts";
+import type { TextField } from "./text-field.ts";
 
 /**
  * Every text that people read in a file: one branch for each kind of file, all in one place, so that no kind is
@@ -27,29 +20,7 @@ import type { TextField, TextRole } from "./text-field.ts";
  */
 export function textFields(content: ContentFile): TextField[] {
   const fields: TextField[] = [];
-  const add = (path: ValuePath, language: Language, role: TextRole, text: string) =>
-    fields.push({ path, language, role, text });
-  const all = (path: ValuePath, role: TextRole, texts: Partial<Trilingual>) => {
-    for (const language of LANGUAGES) {
-      const text = texts[language];
-      if (text !== undefined) add([...path, language], language, role, text);
-    }
-  };
-  const localised = (path: ValuePath, role: TextRole, text: LocalisedLine) => {
-    if (typeof text === "string") add(path, "kz", role, text);
-    else all(path, role, text);
-  };
-  const question = (path: ValuePath, entry: ChoiceQuestion) => {
-    localised([...path, "question"], "label", entry.question);
-    for (const letter of OPTION_LETTERS) {
-      const role = letter === entry.correct ? "label" : "wrong option";
-      localised([...path, "options", letter], role, entry.options[letter]);
-    }
-    all([...path, "explanation"], "label", entry.explanation);
-  };
-
-  const quoting = (path: ValuePath, texts: Trilingual) =>
-    fields.push(...quotingLineFields(path, texts));
+  const { add, all, question, quoting } = fieldAdder(fields);
 
   switch (content.kind) {
     case "lesson":

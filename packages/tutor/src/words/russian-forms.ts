@@ -1,3 +1,4 @@
+import { ADJECTIVE_ENDINGS, NOUN_ENDINGS, PLURAL_ADJECTIVE, PRESENT } from "./russian-endings.ts";
 import { RUSSIAN_IMPERATIVES, RUSSIAN_PERFECTIVES, RUSSIAN_VERBS } from "./russian-verbs.ts";
 
 export type RussianCase = "nom" | "gen" | "dat" | "acc" | "ins" | "prep";
@@ -122,92 +123,6 @@ for (const row of IRREGULAR_SINGULAR.split(/[|\n]/)) {
     cases: cases.split(",") as RussianCase[],
   });
 }
-
-type NounEnding = readonly [ending: string, lemmas: string, cases: string, plural?: boolean];
-
-/** Endings of nouns, what may stand in the lemma instead (separated by |), and their cases. */
-const NOUN_ENDINGS: readonly NounEnding[] = [
-  ["а", "|о", "gen,acc"],
-  ["а", "|о", "nom,acc", true],
-  ["я", "ь|й|е", "gen,acc"],
-  ["я", "е", "nom,acc", true],
-  ["у", "а", "acc"],
-  ["у", "|о", "dat"],
-  ["ю", "я", "acc"],
-  ["ю", "ь|й|е", "dat"],
-  ["ы", "а", "gen"],
-  ["ы", "а|", "nom,acc", true],
-  ["и", "а|я|ь", "gen,dat,prep"],
-  ["и", "а|я|ь|й|", "nom,acc", true],
-  ["е", "а|я", "dat,prep"],
-  ["е", "|о|й|ь|е", "prep"],
-  ["ой", "а", "ins"],
-  ["ей", "а|я", "ins"],
-  ["ом", "|о", "ins"],
-  ["ем", "ь|й|е|", "ins"],
-  ["ью", "ь", "ins"],
-  ["ов", "", "gen,acc", true],
-  ["ев", "й|ь|", "gen,acc", true],
-  ["ей", "ь||е|я", "gen,acc", true],
-  ["", "а|о", "gen,acc", true],
-  ["ь", "я", "gen,acc", true],
-  ["ам", "а||о", "dat", true],
-  ["ям", "я|ь|й|е", "dat", true],
-  ["ами", "а||о", "ins", true],
-  ["ями", "я|ь|й|е", "ins", true],
-  ["ах", "а||о", "prep", true],
-  ["ях", "я|ь|й|е", "prep", true],
-  ["ии", "ия|ие|ий", "prep,dat,gen"],
-  ["ии", "ия|ий", "nom,acc", true],
-  ["ию", "ия|ий", "acc"],
-  ["ией", "ия", "ins"],
-  ["ий", "ия|ие", "gen,acc", true],
-  ["ок", "ка", "gen,acc", true],
-  ["ек", "ка", "gen,acc", true],
-];
-
-const ADJECTIVE_ENDINGS: Readonly<Record<string, string>> = {
-  ая: "nom",
-  яя: "nom",
-  ое: "nom,acc",
-  ее: "nom,acc",
-  ые: "nom,acc",
-  ие: "nom,acc",
-  ого: "gen,acc",
-  его: "gen,acc",
-  ому: "dat",
-  ему: "dat",
-  ым: "ins,dat",
-  им: "ins,dat",
-  ом: "prep",
-  ем: "prep",
-  ую: "acc",
-  юю: "acc",
-  ой: "gen,dat,ins,prep",
-  ей: "gen,dat,ins,prep",
-  ых: "gen,acc,prep",
-  их: "gen,acc,prep",
-  ыми: "ins",
-  ими: "ins",
-};
-const PLURAL_ADJECTIVE = new Set(["ые", "ие", "ых", "их", "ыми", "ими"]);
-
-const PRESENT: readonly (readonly [string, 1 | 2 | 3, boolean])[] = [
-  ["ю", 1, false],
-  ["у", 1, false],
-  ["ешь", 2, false],
-  ["ишь", 2, false],
-  ["ет", 3, false],
-  ["ит", 3, false],
-  ["ем", 1, true],
-  ["им", 1, true],
-  ["ете", 2, true],
-  ["ите", 2, true],
-  ["ют", 3, true],
-  ["ут", 3, true],
-  ["ят", 3, true],
-  ["ат", 3, true],
-];
 
 /** The lemma of the first reading of a Russian form. */
 export const firstRussianLemma = (word: string): string => EXACT.get(word)?.[0]?.lemma ?? word;

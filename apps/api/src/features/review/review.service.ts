@@ -40,6 +40,7 @@ import {
   type WordsPage,
 } from "./review-words.repository.ts";
 import type { StoredItem } from "./stored-item.model.ts";
+import { isPossibleVacation } from "./vacation.ts";
 import type { WeightsFitter } from "./weights-fitter.ts";
 
 export type { StoredItem } from "./stored-item.model.ts";
@@ -286,16 +287,8 @@ export function makeReviewService(parts: ReviewServiceParts) {
 
     /** @throws AppError `validation` for a vacation that ends before it begins, or days that are none */
     async changeSettings(accountId: number, settings: ReviewSettings): Promise<ReviewSettings> {
-      const { vacation } = settings;
-      const isDay = (day: string) => addDays(day, 0) === day;
-      const isPossible =
-        vacation === null ||
-        (!Number.isNaN(Date.parse(vacation.from)) &&
-          !Number.isNaN(Date.parse(vacation.until)) &&
-          isDay(vacation.from) &&
-          isDay(vacation.until) &&
-          vacation.from <= vacation.until);
-      if (!isPossible) throw invalid({ vacation: [{ key: "field_form" }] });
+      if (!isPossibleVacation(settings.vacation))
+        throw invalid({ vacation: [{ key: "field_form" }] });
       await locked(accountId, (inside) => storeSettings(inside, accountId, settings));
       return settings;
     },
