@@ -1,7 +1,7 @@
 import type { Course } from "@tilashar/course";
 import { nearestWords, readWordQuery } from "@tilashar/course/search";
 import { foldLookAlikes } from "@tilashar/kazakh";
-import { addDays, instantAt, localDay } from "@tilashar/learning";
+import { localDay } from "@tilashar/learning";
 import {
   forecast,
   isVacation,
@@ -40,7 +40,7 @@ import {
   type WordsPage,
 } from "./review-words.repository.ts";
 import type { StoredItem } from "./stored-item.model.ts";
-import { isPossibleVacation } from "./vacation.ts";
+import { begunVacation, isPossibleVacation } from "./vacation.ts";
 import type { WeightsFitter } from "./weights-fitter.ts";
 
 export type { StoredItem } from "./stored-item.model.ts";
@@ -104,15 +104,6 @@ export function makeReviewService(parts: ReviewServiceParts) {
     work: (queries: Queries, account: Account) => Promise<Result>,
   ): Promise<Result> => parts.asLearner(accountId, "reviewByAccount", work);
 
-  /** The vacation that has begun; one that is only planned moves nothing yet. */
-  function spanOf({ vacation }: ReviewSettings, timeZone: string): VacationSpan | null {
-    if (vacation === null) return null;
-    const from = instantAt(vacation.from, 0, timeZone);
-    return now() < from
-      ? null
-      : { from, until: instantAt(addDays(vacation.until, 1), 0, timeZone) };
-  }
-
   /** How a learner's reviews stand now. */
   function standing({ id, timeZone }: Pick<Account, "id" | "timeZone">): Asked<ReviewStanding> {
     const moment = now();
@@ -124,7 +115,7 @@ export function makeReviewService(parts: ReviewServiceParts) {
         done: doneAsked(id, today),
       }),
       ({ learner: { settings, weights }, figures, done }) => {
-        const span = spanOf(settings, timeZone);
+        const span = begunVacation(settings, timeZone, now());
         const left = isVacation(today, settings.vacation)
           ? { reviews: 0, fresh: 0 }
           : {
