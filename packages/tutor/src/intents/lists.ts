@@ -26,7 +26,7 @@ const ASKS_WORDS =
   /(?<!\p{L})(?:words|vocab\p{L}*|terms|lexicon|лексик\p{L}*|слова|слов|термин\p{L}*|глаголы|сөздер\p{L}*|атаулар\p{L}*|(?:\d+|он|бес|жиырма) сөз|бөліктері|түрлері|списком)(?!\p{L})/u;
 /** Words are asked about, not for. */
 const ASKS_ABOUT =
-  /(?<!\p{L})(?:mean|means|difference|differ|between|right|correct|forget\p{L}*|значат|разниц\p{L}*|отлича\p{L}*|между|правильн\p{L}*|забыва\p{L}*|айырма\p{L}*|дұрыс|дегені\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:mean|means|difference|differ|between|right|correct|does|end|ends|endings?|suffix\p{L}*|order|forget\p{L}*|окончани\p{L}*|суффикс\p{L}*|порядок|жалғау\p{L}*|жұрнақ\p{L}*|значат|разниц\p{L}*|отлича\p{L}*|между|правильн\p{L}*|забыва\p{L}*|айырма\p{L}*|дұрыс|дегені\p{L}*)(?!\p{L})/u;
 const MOST_ASKING = 16;
 /** Words of a topic that is most of the message are asked for in so many words. */
 const IN_SO_MANY_WORDS = 0.99;
