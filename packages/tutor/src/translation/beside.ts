@@ -32,7 +32,7 @@ const isToldByEnd = ({ subject, predicate }: Clause, link: Link, main?: Clause):
   subject?.kind === "pronoun" &&
   subject.person.startsWith("2") &&
   predicate.kind !== "has" &&
-  (link === "condition" || (main?.mood === "order" && link !== "before"));
+  (link === "condition" || ((!main || main.mood === "order") && link === "when"));
 
 const KNOWS =
   /(?:know|knew|remember|forg[eo]t|ask|asked|tell|told|say|said|see|saw|find out|learn|wonder|understand|знаю|знает|знаем|знал\p{L}*|помн\p{L}+|забыл\p{L}*|спрос\p{L}+|скаж\p{L}+|сказал\p{L}*|понима\p{L}+|интересно)(?: (?:me|us|him|her|them|меня|мне|его|её|нас))?$/u;

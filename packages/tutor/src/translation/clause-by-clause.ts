@@ -56,11 +56,9 @@ export function clauseByClause(
 ): string | undefined {
   const whole = text.trim();
   if (/[.!?] /u.test(whole) || (whole.match(/[,;]/gu)?.length ?? 0) > MOST_COMMAS) return undefined;
-  for (const [joint, between] of JOINTS[language]) {
-    const found = joint.exec(whole);
-    if (!found) continue;
-    const first = whole.slice(0, found.index).trim();
-    const second = whole.slice(found.index + found[0].length).trim();
+  for (const { at, length, between } of jointsOf(whole, language)) {
+    const first = whole.slice(0, at).trim();
+    const second = whole.slice(at + length).trim();
     if (![first, second].every((one) => wordsOf(foldText(one)).length >= FEWEST_WORDS)) continue;
     if (HANGS.test(second) && !ORDERS_NOT.test(second)) continue;
     if (HANGS.test(first) && between === "") continue;
@@ -74,6 +72,16 @@ export function clauseByClause(
   }
   return undefined;
 }
+
+/** Every place where a text may part, those with a conjunction first. */
+const jointsOf = (whole: string, language: GlossLanguage) =>
+  JOINTS[language].flatMap(([joint, between]) =>
+    [...whole.matchAll(new RegExp(joint, "giu"))].map(({ 0: found, index }) => ({
+      at: index,
+      length: found.length,
+      between,
+    })),
+  );
 
 /** «…, не опаздывай»: an order not to do something is a clause of its own. */
 const ORDERS_NOT = /^не \p{L}+(?:й|йте|ь|ьте|йся|йтесь|ись|итесь|и|ите)(?!\p{L})/iu;

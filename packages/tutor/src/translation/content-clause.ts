@@ -50,7 +50,9 @@ export function reported({ who, to, a }: Parts, reader: Reader): string | undefi
   if (isOwn && told.tense !== "past" && told.tense !== "perfect") {
     const content = inner({ ...told, subject: pronoun("1s"), silent: true });
     const says = inflect("деу", `V;IND;PST;${PERSON_LABEL[person]}`)[0];
-    return content && says && person === "3" ? `${before} ${content} ${says}` : undefined;
+    const own = content && says && person === "3" ? `${before} ${content} ${says}` : undefined;
+    if (own === undefined || told.predicate.kind !== "verb") return own;
+    if (tools.judge.check(`${own}.`).verdict === "right") return own;
   }
   if (told.predicate.kind !== "verb" || (isThird(told) && !isOwn && person === "3"))
     return undefined;

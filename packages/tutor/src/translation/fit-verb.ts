@@ -4,7 +4,7 @@ import type { GlossLanguage } from "../words/glossary.ts";
 
 /** Verbs of English and Russian that Kazakh says by another verb, as what stands beside them tells. */
 export function fitVerb(clause: Clause, language: GlossLanguage, tools: Tools): Clause {
-  return habit(forgotten(ownThing(left(toMe(clause), tools), language)));
+  return habit(forgotten(ownThing(left(told(toMe(clause), tools), tools), language)));
 }
 
 const isCase = ({ role }: Complement, wanted: string): boolean =>
@@ -20,6 +20,23 @@ function toMe(clause: Clause): Clause {
   return isToMe && predicate.kind === "verb" && predicate.lemma === "бару"
     ? { ...clause, predicate: { ...predicate, lemma: "келу" } }
     : clause;
+}
+
+/** "Don't tell anyone": who is told stands in the dative, ешкімге айтпаңыз. */
+function told(clause: Clause, tools: Tools): Clause {
+  const { predicate, complements } = clause;
+  if (predicate.kind !== "verb" || predicate.lemma !== "айту") return clause;
+  const isHearer = (one: Complement): boolean =>
+    isCase(one, "ACC") &&
+    one.phrase.kind === "noun" &&
+    (/^(?:ешкім|біреу|барлығы)$/.test(one.phrase.lemma) ||
+      tools.judge.government.isOf(one.phrase.lemma, "person"));
+  return {
+    ...clause,
+    complements: complements.map((one) =>
+      isHearer(one) ? { ...one, role: { case: "DAT" as const } } : one,
+    ),
+  };
 }
 
 /** "I left my phone at home": a thing is left behind, a place is gone away from. */

@@ -51,6 +51,9 @@ const LEADS: Readonly<Record<GlossLanguage, ReadonlyMap<string, string>>> = (() 
 /** Behind a sentence only these stand: "it is delicious, thank you". */
 const BEHIND = /^(?:рақмет|көп рақмет|кешіріңіз|кешір|достар|балалар|әже|ата|ана|әке|дәрігер)$/u;
 
+/** Who is called may be told more of: "Children who …, learn". */
+const CALLED = /^(?:достар|балалар|әже|ата|ана|әке|дәрігер|рақмет|көп рақмет)$/u;
+
 const GOES_ON = /^(?:что|чтобы|как|за|котор\p{L}+|for|that|who|which|to|of|but|and)(?!\p{L})/iu;
 
 /** What says a sentence by itself. */
@@ -70,12 +73,13 @@ export function ledIn(
     if (name !== undefined) return name.charAt(0).toUpperCase() + name.slice(1);
     return LEADS[language].get(folded);
   };
-  const isVouched = (line: string): boolean => tools.judge.check(line).verdict === "right";
+  const isVouched = (line: string): boolean =>
+    line.split(/(?<=[.!?]) /u).every((one) => tools.judge.check(one).verdict === "right");
   const [, first = "", rest = ""] = /^([^,.!?]+)[,.!] (.+)$/u.exec(plain) ?? [];
   const lead = kazakhOf(first);
   if (lead !== undefined) {
     // "Children who …, learn", «Спасибо, что пришли»: no sentence of its own stands behind
-    if (GOES_ON.test(rest) || (BEHIND.test(lead) && rest.includes(","))) return undefined;
+    if (GOES_ON.test(rest) || (CALLED.test(lead) && rest.includes(","))) return undefined;
     const said = say(rest.charAt(0).toUpperCase() + rest.slice(1));
     const line = said && `${capital(lead)}, ${inside(said, tools)}`;
     return line !== undefined && isVouched(line) ? { said: line } : {};

@@ -21,6 +21,7 @@ const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp,
   ru: [
     [/^(?:пришли|скинь|сбрось)(?= (?:мне|нам)(?!\p{L}))/giu, "отправь"],
     [/^(?:скиньте|сбросьте)(?= (?:мне|нам)(?!\p{L}))/giu, "отправьте"],
+    [/(?<!\p{L})смо(?=г(?:у|ут|ла|ли)?(?!\p{L})|ж(?:ешь|ет|ем|ете)(?!\p{L}))/giu, "мо"],
     [/^где (?:находится|находятся|расположен[аоы]?) /giu, "где "],
     [/(?<!\p{L})будет (?=(?:дождь|снег)(?!\p{L}))/giu, "пойдёт "],
     [
@@ -238,15 +239,20 @@ function weather(clause: Clause, text: string): Clause {
     : clause;
 }
 
+/** What is done to or for the speaker another does: "call me". */
+const TO_SPEAKER = /(?<!\p{L})(?:me|us|мне|меня|мной|нам|нас|нами)(?!\p{L})/iu;
+
 /** A verb phrase with somebody to do it; "getting up" is got up by somebody as "get up" is. */
 function tellings(text: string, language: GlossLanguage): string[] {
-  if (language === "ru") return [`я хочу ${text}`];
+  const doer = { en: "i", ru: "я хочу" };
+  if (TO_SPEAKER.test(text)) Object.assign(doer, { en: "you", ru: "вы хотите" });
+  if (language === "ru") return [`${doer.ru} ${text}`];
   const [first = "", ...rest] = text.split(" ");
   if (/^be(?:ing)?$/.test(first)) return [`i am ${rest.join(" ")}`];
   const bases = englishForms(first).filter(({ tag }) => tag === "ing");
   return bases.length === 0
-    ? [`i ${text}`]
-    : bases.map(({ lemma }) => `i ${[lemma, ...rest].join(" ")}`);
+    ? [`${doer.en} ${text}`]
+    : bases.map(({ lemma }) => `${doer.en} ${[lemma, ...rest].join(" ")}`);
 }
 
 /** The clause a verb phrase makes with a subject given: "buy bread" of me. */
@@ -255,5 +261,10 @@ export function readDeed(text: string, language: GlossLanguage, tools: Tools): C
     .map((told) => readClause(told, language, tools))
     .find((one) => one?.predicate.kind === "verb");
   if (clause?.predicate.kind !== "verb") return undefined;
-  return { ...clause, mood: "plain", subject: pronoun("1s"), silent: true };
+  return {
+    ...clause,
+    mood: "plain",
+    subject: pronoun(TO_SPEAKER.test(text) ? "2f" : "1s"),
+    silent: true,
+  };
 }

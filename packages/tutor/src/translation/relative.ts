@@ -13,7 +13,7 @@ export function relative(
   if (noun === undefined || rel === undefined || rest === undefined) return undefined;
   const said = language === "en" ? `the ${noun}` : noun;
   const side =
-    part(as === "subject" ? `${said} ${rel}` : rel, reader) ?? given(said, rel, as, reader);
+    given(said, rel, as, reader) ?? part(as === "subject" ? `${said} ${rel}` : rel, reader);
   const main = part(`${said} ${language === "ru" ? toBe(rest) : rest}`, reader);
   if (!side || !main || side.predicate.kind !== "verb" || main.subject?.kind !== "noun")
     return undefined;
@@ -40,7 +40,7 @@ export function relativeOf(
   const said = language === "en" ? `the ${noun}` : noun;
   const main = part(`${a} ${said}`, reader);
   const side =
-    part(as === "subject" ? `${said} ${rel}` : rel, reader) ?? given(said, rel, as, reader);
+    given(said, rel, as, reader) ?? part(as === "subject" ? `${said} ${rel}` : rel, reader);
   if (!main || !side || side.predicate.kind !== "verb") return undefined;
   const object = side.complements.some(({ role }) => "case" in role && role.case === "ACC");
   if (as === "object" && (object || !isTransitive(side, reader))) return undefined;

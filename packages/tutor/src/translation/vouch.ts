@@ -44,7 +44,7 @@ function objectionTo(
 ): Objection | undefined {
   if (hasAnotherSense(source, clause, composed)) return "another-sense";
   // What stands after a colon is a sentence of its own
-  if (/[:;]\s/.test(source)) return "several-sentences";
+  if (/[:;]\s/.test(source) || DOERS[language].test(source)) return "several-sentences";
   const folded = foldText(source);
   const words = wordsOf(language === "en" ? expandContractions(folded) : folded);
   if (losesSense(withoutTimes(words, language).join(" "), language)) return "sense-lost";
@@ -64,6 +64,12 @@ function objectionTo(
     ? undefined
     : "fragment";
 }
+
+/** "I can't talk, I am at work": a pronoun that is never an object tells of a second clause. */
+const DOERS: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:i|he|she|we|they)(?!\p{L}).*, (?:i|he|she|we|they)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:я|ты|вы|он|она|мы|они)(?!\p{L}).*, (?:я|ты|вы|он|она|мы|они)(?!\p{L})/iu,
+};
 
 const DID_ONE = /(?<!\p{L})\p{L}+(?:л|ла|лся|лась)(?!\p{L})/iu;
 
