@@ -34,6 +34,8 @@ export function deed(text: string | undefined, { language, tools }: Reader): Cla
   if (text === undefined) return undefined;
   // What is not to be done is no deed: a frame that says so says it itself
   if (/^(?:не|not|never|никогда) /u.test(text.trim())) return undefined;
+  // "After the break" is no breaking
+  if (language === "en" && /^(?:the|an?) /u.test(text.trim())) return undefined;
   const clause = readDeed(text.trim(), language, tools);
   if (!clause) return undefined;
   // "Come tomorrow" is vouched for in a tense that its time allows

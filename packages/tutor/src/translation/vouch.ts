@@ -87,6 +87,8 @@ function hasAnotherSense(source: string, clause: Clause, composed: Composed): bo
   const { predicate, complements } = clause;
   // Nobody and nothing go with a denial alone
   if (!clause.negative && /(?<!\p{L})еш(?:кім|теңе|қайда|қашан)/u.test(composed.text)) return true;
+  // "I'll be back" returns, and is nothing at the back
+  if (/\bbe back\b/iu.test(source) && /(?<!\p{L})артқы(?!\p{L})/iu.test(composed.text)) return true;
   // A wish for somebody is no permission: "May the year bring you joy!"
   if (/^may (?!i\b|we\b)/iu.test(source)) return true;
   // A woman is married by another verb
