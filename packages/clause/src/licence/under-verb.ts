@@ -1,7 +1,7 @@
 import type { Frame } from "../government.ts";
 import { classesOf, isClassKey, nounKey } from "../usage/usage.ts";
 import type { Case } from "../word/reading.ts";
-import { MOTION, TIMES } from "../word/word-lists.ts";
+import { MEASURES, MOTION, TIMES } from "../word/word-lists.ts";
 import { type Evidence, KNOWN } from "./evidence.ts";
 import {
   ENDS,
@@ -84,7 +84,7 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   const { reading, verbs, usage, government } = site;
   if (site.parse.words[site.at]?.relation === "part" || isInstead(site)) return true;
   if (isPointing(site, kase) || isReason(site, kase) || isBeside(site, kase)) return true;
-  if (isWhatItBecomes(site)) return true;
+  if (isWhatItBecomes(site) || isShare(site, kase)) return true;
   const noun = nounKey(reading);
   const classes = classesOf(reading, government);
   const is = (of: readonly string[]) => of.some((one) => classes.includes(one));
@@ -144,6 +144,12 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
 const isReason = ({ parse, at, reading }: LicenceSite, kase: Case): boolean =>
   (kase === "ABL" && /[дт][ыі]қтан$|[дт][ыі]ктен$/u.test(parse.tokens[at]?.lower ?? "")) ||
   (kase === "INS" && reading.form === "part" && reading.owner !== undefined);
+
+/** отыз мың теңгеден жинаймыз: so much each, with any verb. */
+const isShare = ({ parse, at, reading }: LicenceSite, kase: Case): boolean =>
+  kase === "ABL" &&
+  MEASURES.has(reading.lemma) &&
+  parse.words.some((one) => one.head === at && one.reading.source?.entry?.pos === "num");
 
 /** банктің жанында: a side, not a soul. */
 const isBeside = ({ reading }: LicenceSite, kase: Case): boolean =>

@@ -11,7 +11,7 @@ export const CALM = "calm";
 
 const CARE = "care";
 /** Likelier than this a message needs care; a short one, of which there is less to go by, must be likelier. */
-const LIKELY = { long: 0.32, short: 0.55 };
+const LIKELY = { long: 0.4, short: 0.55 };
 /** What is to be translated or put into another form is some sentence: only one that could hardly be anything else needs care. */
 const GIVEN = 0.8;
 const GIVES =

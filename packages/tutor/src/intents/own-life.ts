@@ -99,7 +99,8 @@ function answered(told: LifeTold, asked: Asked, tools: Tools): Draft {
   const turn = (asked.seed + asked.history.length / 2) | 0;
   const fits = !(subject?.bright && tone.dark);
   const says = (fits ? subject?.says : undefined) ?? tone.says[turn % tone.says.length];
-  const own = ownWords(asked.whole, language, tools);
+  // Phrases that help are what was wished for
+  const own = subject?.helps ? undefined : ownWords(asked.whole, language, tools);
   const line = (said: Said): string => `${said.kz} (${said[language]})`;
   return {
     text: [

@@ -11,7 +11,7 @@ import { glossLine } from "../tools/gloss.ts";
 
 /** So much of its sentence must be the request, and so little may stand beside it. */
 const LEAST_SHARE = 0.75;
-const MOST_BESIDE = 3;
+const MOST_BESIDE = 2;
 const SURE = 0.975;
 
 /** The tutor's last line again: in Latin letters, by syllables, once more, in translation, or in simpler words. */

@@ -50,13 +50,25 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   quiz: ["quiz", "answer", "more", "harder", "simpler", "changed"],
   recommend: ["story"],
   restate: ["simpler", "harder", "own-language", "give-up", "task", "meaning"],
-  "small-talk": ["social", "telling", "tutor", "stop", "give-up"],
+  // A guess at a riddle looks like a word that is asked about
+  "small-talk": [
+    "social",
+    "telling",
+    "tutor",
+    "stop",
+    "give-up",
+    "more",
+    "story",
+    "answer",
+    "meaning",
+  ],
   story: ["story", "more", "harder", "simpler"],
   studied: ["telling", "social"],
   talk: ["telling", "social", "answer", "ask-me", "recall"],
   translate: ["say"],
   "translation-task": ["exercise", "sentences", "more", "harder", "simpler"],
   "word-facts": ["meaning", "words"],
+  "word-of-the-day": ["more", "words"],
 };
 const PRECISE: ReadonlySet<string> = new Set(["advice", "small-talk", "exercise", "request"]);
 /** Rules that go on from what was said themselves. */
@@ -80,6 +92,8 @@ const OF_PLAY: ReadonlySet<string> = new Set([
   "simpler",
   "more",
 ]);
+const DRILLS: ReadonlySet<string> = new Set(["quiz", "exercise"]);
+const OF_DRILL: ReadonlySet<string> = new Set(["task", "harder", "simpler"]);
 /** What answers a line of the learner's while it is played. */
 const PLAYED: ReadonlySet<string> = new Set(["quiz", "exercise", "dialogue", "story"]);
 
@@ -123,8 +137,10 @@ const isBetter = (draft: Draft, probability: number, byRules: ByRules | undefine
 function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, tools: Tools): number {
   if (byRules === undefined) return LIKELY;
   const { name, draft, confidence } = byRules;
-  if (ANSWERS[name]?.includes(kind)) return NEVER;
   const isWaiting = waitsForAnswer(asked.history, tools);
+  // "One more, a harder one" is no answer to what is asked
+  if (isWaiting && DRILLS.has(name) && OF_DRILL.has(kind)) return OUTRANKS_SURE;
+  if (ANSWERS[name]?.includes(kind)) return NEVER;
   if (IS_TOLD.has(kind)) return isWaiting || OF_TALK.has(name) ? NEVER : OUTRANKS_GOING_ON;
   // What was told before is told again by a rule that is sure of it
   if (name === "talk" && confidence > TOLD_AGAIN) return OUTRANKS_ANY;

@@ -32,6 +32,7 @@ const PRECISE: ReadonlySet<string> = new Set([
   "explain",
   "form",
   "exercise",
+  "list",
 ]);
 const OUTRANKS_PRECISE = 0.8;
 const OUTRANKS_CULTURE = 0.9;
@@ -81,7 +82,17 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   plan: ["plan", "exercise", "harder", "simpler", "changed"],
   quiz: ["quiz", "exercise", "words", "harder", "simpler", "more"],
   recommend: ["story", "plan", "advice", "culture"],
-  "small-talk": ["ask-me", "social", "tutor", "telling", "doubt", "simpler", "harder", "story"],
+  "small-talk": [
+    "ask-me",
+    "social",
+    "tutor",
+    "telling",
+    "doubt",
+    "simpler",
+    "harder",
+    "story",
+    "more",
+  ],
   story: ["story", "more", "harder", "simpler"],
   studied: ["telling", "social"],
   talk: ["telling", "social", "ask-me", "doubt", "recall"],
