@@ -8,6 +8,7 @@ import { fromFrames } from "../translation/frames/from-frames.ts";
 import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
 import { ledIn } from "../translation/led-in.ts";
 import { readClause } from "../translation/read-clause.ts";
+import { twoOfUs } from "../translation/two-of-us.ts";
 import { isVouched, lacksDoer } from "../translation/vouch.ts";
 import { fromParts } from "../translation/woven.ts";
 import { byMeaning, type FoundHeadword } from "../words/find-kazakh.ts";
@@ -71,6 +72,8 @@ export function toKazakh(
   };
   const answered = ANSWERS.test(text) ? led() : null;
   if (answered !== null) return answered;
+  const two = twoOfUs(text, language, tools, (we) => sentenceIn(we, language, tools));
+  if (two !== null) return two === undefined ? undefined : { kind: "woven", text: two };
   const said = fromFrames(text, language, tools);
   if (said !== undefined) return { kind: "woven", text: said };
   const called = led();
