@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadCourse } from "@tilashar/course/load";
 import { makeTutor } from "../tutor.ts";
+import { keptModels, writeWhole } from "./load.ts";
 import { LEARNT_FILE } from "./stored-models.ts";
 
 const root = join(import.meta.dirname, "../../../..");
@@ -12,9 +12,6 @@ const course = loadCourse({
   lenient: process.env.CONTENT_LENIENT === "1",
   warn: (line) => console.warn(line),
 });
-const learnt = makeTutor({ course }).learn();
-mkdirSync(join(root, "build"), { recursive: true });
-const draft = join(root, "build", `.${LEARNT_FILE}.draft`);
-writeFileSync(draft, learnt);
-renameSync(draft, join(root, "build", LEARNT_FILE));
+const learnt = keptModels(course, () => makeTutor({ course }).learn());
+writeWhole(learnt, join(root, "build", LEARNT_FILE));
 console.log(`the tutor has learnt ${(learnt.length / 1e6).toFixed(1)} MB`);
