@@ -18,6 +18,10 @@ export interface CareAnswer {
 /** Letters that Russian does not have: a sign of Russian in such a message is a likeness of spelling. */
 const KAZAKH_LETTER = /[әғқңөұүһі]/iu;
 
+/** English contractions as they are typed: "you cant" has no misspelt insult in it. */
+const CONTRACTED =
+  /^(?:(?:ca|wo|do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|ai)nt|(?:i|you|we|they|he|she|it|that|what|who|where|how|there|here|let)(?:m|re|ve|s|ll|d))$/u;
+
 /** Stands in place of a harmless expression: no sign holds it, and no gap is made longer. */
 const NOTHING: SeenWord = { text: "", plain: "", bones: "", known: true };
 
@@ -60,7 +64,7 @@ export class Care {
       signs: signsOf(signs),
     }));
     this.#harmless = file ? signsOf(file.harmless) : [];
-    this.#isWord = isWord;
+    this.#isWord = (word) => CONTRACTED.test(word) || isWord(word);
     this.#recogniser = new CareRecogniser(course, lines, models);
   }
 
