@@ -18,12 +18,19 @@ import { asIf } from "./as-if.ts";
 import type { GoingOn } from "./going-on.ts";
 import { kazakhNamed } from "./lines-meant.ts";
 import { ownLanguage, shownLines, shownWords } from "./shown.ts";
+import { words } from "./words.ts";
 
+/** No surer than this, no words were found. */
+const NOTHING = 0.6;
 /** Fewer words make no round. */
 const FEWEST = 3;
 
 /** "Gie me ten verbs to turn negative": an exercise on the point that is named, was told or is shown by a form; of words a quiz. */
 export const exercise: GoingOn = (asked, about, tools) => {
+  // A sound is practised by words that have it
+  const sounded =
+    asked.exchange(0)?.reply.intent === "pronounce" ? words(asked, about, tools) : undefined;
+  if ((sounded?.confidence ?? 0) > NOTHING) return sounded;
   const compared = toTranslate(asked, tools);
   if (compared) return compared;
   const point = pointMeant(asked, about, tools);

@@ -1,9 +1,11 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
 import { sayInKazakh } from "../intents/say.ts";
 import { ANSWER_BY_KIND } from "../recognise/answer-by-kind.ts";
 import { turnedSentence } from "../request/turned-sentence.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, hasCyrillic, hasLatin } from "../text/fold.ts";
+import { lastBotLine } from "../text/history.ts";
 import type { GoingOn } from "./going-on.ts";
 import { register } from "./register.ts";
 
@@ -18,6 +20,8 @@ const INFINITIVE = /^\p{L}+(?:ть|ться|ти|чь)(?!\p{L})/u;
 
 /** "And if I want him to wait for me five minutes?": another thing in the same situation, said as the one before. */
 export const say: GoingOn = (asked, about, tools) => {
+  const shown = POINTS_BACK.test(about ?? asked.folded) ? sayingTold(asked, tools) : undefined;
+  if (shown) return shown;
   if (about === undefined || about.trim() === "") return ANSWER_BY_KIND.say?.(asked, tools);
   if (asked.language === "kz" && isKazakh(about, tools)) {
     const draft = register(asked, about, tools);
@@ -29,6 +33,29 @@ export const say: GoingOn = (asked, about, tools) => {
   const draft = whole?.translated?.text == null ? (said ?? unsaid(about, asked, tools)) : whole;
   return { ...inManner(draft, asked, tools), intent: "translate" };
 };
+
+/** "How do I say that politely then", «и как это сказать?»: nothing is named but what was told. */
+const POINTS_BACK =
+  /^(?:(?:so|and|ok|but|then|и|а|ну|так) )*(?:(?:how|what) (?:do|would|should|can) (?:i|you|we) say )?(?:that|this|it|(?:как )?(?:это|такое|так)(?: (?:по-казахски|сказать))*|оны|осыны|соны)(?: (?:politely|nicely|then|in kazakh|вежливо|тогда|қалай айтамын))*$/u;
+
+/** A Kazakh sentence that a custom or advice told to say, with the meaning that stands behind it in brackets. */
+const TOLD = /:\s+(\p{Script=Cyrillic}[\p{Script=Cyrillic}\s,–-]*[.!?])\s+\(([^)]+)\)/gu;
+
+function sayingTold(asked: Asked, tools: Tools): Draft | undefined {
+  if (!TELLS.has(asked.exchange(0)?.reply.intent ?? "")) return undefined;
+  const told = [...lastBotLine(asked.history).matchAll(TOLD)];
+  const [, line = "", meaning = ""] = told.findLast(([, one = ""]) => isKazakh(one, tools)) ?? [];
+  return line === ""
+    ? undefined
+    : {
+        text: `${line} — ${meaning}`,
+        kazakh: [kz(line)],
+        confidence: 0.9,
+        translated: { text: line, sure: true, from: "bank" },
+        intent: "translate",
+      };
+}
+const TELLS: ReadonlySet<string> = new Set(["culture", "advice"]);
 
 /** What is to be said, in the mood that the situation asks for, then as it stands. */
 function waysOf(about: string, asked: Asked): readonly string[] {

@@ -49,7 +49,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   proverb: ["story", "more"],
   quiz: ["quiz", "answer", "more", "harder", "simpler", "changed"],
   recommend: ["story"],
-  restate: ["simpler", "harder", "own-language", "give-up", "task", "meaning"],
+  restate: ["simpler", "harder", "give-up", "task", "meaning"],
   // A guess at a riddle looks like a word that is asked about
   "small-talk": [
     "social",
@@ -140,12 +140,14 @@ function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, too
   const isWaiting = waitsForAnswer(asked.history, tools);
   // "One more, a harder one" is no answer to what is asked
   if (isWaiting && DRILLS.has(name) && OF_DRILL.has(kind)) return OUTRANKS_SURE;
-  if (ANSWERS[name]?.includes(kind)) return NEVER;
+  // What cannot be said as it stands may point at what was told
+  const isUnsaid = kind === "say" && isAbstained(draft);
+  if (ANSWERS[name]?.includes(kind) && !isUnsaid) return NEVER;
   if (IS_TOLD.has(kind)) return isWaiting || OF_TALK.has(name) ? NEVER : OUTRANKS_GOING_ON;
   // What was told before is told again by a rule that is sure of it
   if (name === "talk" && confidence > TOLD_AGAIN) return OUTRANKS_ANY;
   // What was read by its parts is what was asked, even where it cannot be done
-  if (name === OF_PARTS && confidence > LOOSEST) return NEVER;
+  if (name === OF_PARTS && confidence > LOOSEST) return kind === "reply" ? OUTRANKS : NEVER;
   // A line of a scene is said in Kazakh, whatever it looks like, but for what quotes another language
   if (name === "dialogue" && isWaiting && isSpokenInKazakh(asked, tools))
     return foreignPart(asked, tools) === undefined ? NEVER : OUTRANKS_ANY;
