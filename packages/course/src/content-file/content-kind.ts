@@ -13,12 +13,14 @@ import { ExceptionsFile } from "../schema/exceptions-file.ts";
 import { GovernmentFile } from "../schema/government-file.ts";
 import { GrammarFile } from "../schema/grammar-file.ts";
 import { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
+import { HelperVerbsFile } from "../schema/helper-verbs-file.ts";
 import { IdiomsFile } from "../schema/idioms-file.ts";
 import { LessonFile } from "../schema/lesson-file.ts";
 import { LifeFile, ToldFile } from "../schema/life-file.ts";
 import { PhrasesFile } from "../schema/phrases-file.ts";
 import { ProverbsFile } from "../schema/proverbs-file.ts";
 import { ReadingFile } from "../schema/reading-file.ts";
+import { RepliesFile } from "../schema/replies-file.ts";
 import { SceneAsidesFile } from "../schema/scene-asides-file.ts";
 import { SceneFile } from "../schema/scene-file.ts";
 import { TalkSceneFile } from "../schema/talk-scene-file.ts";
@@ -29,11 +31,9 @@ import {
   CultureFile,
   EchoesFile,
   GrammarQuestionsFile,
-  HelperVerbsFile,
   LettersFile,
   MeaningsFile,
   RenderingsFile,
-  RepliesFile,
   RequestsFile,
   SmallTalkFile,
   TutorTextsFile,

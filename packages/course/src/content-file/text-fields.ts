@@ -3,8 +3,9 @@ import type { ContentFile } from "./content-kind.ts";
 import { examFields, examItemsFields, examTasksFields } from "./exam-fields.ts";
 import { fieldAdder } from "./field-adder.ts";
 import { grammarFields } from "./grammar-fields.ts";
+import { lessonFields } from "./lesson-fields.ts";
 import type { ValuePath } from "./problem.ts";
-import { noteFields } from "./quoted-fields.ts";
+import { repliesFields } from "./replies-fields.ts";
 import {
   echoesFields,
   sceneAsidesFields,
@@ -24,47 +25,7 @@ export function textFields(content: ContentFile): TextField[] {
 
   switch (content.kind) {
     case "lesson":
-      all(["titles"], "label", content.data.titles);
-      content.data.words.forEach((word, place) => {
-        const at = ["words", place];
-        add([...at, "kz"], "kz", "headword", word.kz);
-        for (const language of ["ru", "en"] as const) {
-          word[language].forEach((text, which) => {
-            add([...at, language, which], language, "gloss", text);
-          });
-        }
-        all([...at, "example"], "sentence", word.example);
-      });
-      if (content.data.dialogue) {
-        const { titles, setting, speakers, turns, questions } = content.data.dialogue;
-        all(["dialogue", "titles"], "label", titles);
-        all(["dialogue", "setting"], "label", setting);
-        speakers.forEach(({ name }, place) => {
-          all(["dialogue", "speakers", place, "name"], "label", name);
-        });
-        turns.forEach(({ kz, en, ru }, place) => {
-          all(["dialogue", "turns", place], "sentence", { kz, en, ru });
-        });
-        questions.forEach((entry, place) => {
-          question(["dialogue", "questions", place], entry);
-        });
-      }
-      content.data.sentences?.forEach(({ kz, en, ru, also }, place) => {
-        all(["sentences", place], "sentence", { kz, en, ru });
-        also?.forEach((text, which) => {
-          add(["sentences", place, "also", which], "kz", "sentence", text);
-        });
-      });
-      content.data.chunks?.forEach((text, place) => {
-        add(["chunks", place], "kz", "label", text);
-      });
-      if (content.data.note) {
-        const { title, body } = content.data.note;
-        all(["note", "title"], "label", title);
-        for (const language of LANGUAGES) {
-          fields.push(...noteFields(["note", "body", language], language, body[language]));
-        }
-      }
+      lessonFields(content.data, fields);
       break;
     case "unit":
       all(["titles"], "label", content.data.titles);
@@ -252,18 +213,7 @@ export function textFields(content: ContentFile): TextField[] {
       });
       break;
     case "replies":
-      content.data.replies.forEach(({ answers, note }, place) => {
-        answers.forEach(({ kz, en, ru }, which) => {
-          all(["replies", place, "answers", which], "sentence", { kz, en, ru });
-        });
-        if (note) quoting(["replies", place, "note"], note);
-      });
-      content.data.manners.forEach(({ words, tell }, place) => {
-        words.forEach((word, which) => {
-          add(["manners", place, "words", which], "kz", "label", word);
-        });
-        quoting(["manners", place, "tell"], tell);
-      });
+      repliesFields(content.data, fields);
       break;
     case "helperVerbs":
       content.data.helpers.forEach(({ verb, tells }, place) => {

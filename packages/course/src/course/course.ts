@@ -13,12 +13,14 @@ import type { ExceptionsFile } from "../schema/exceptions-file.ts";
 import type { GovernmentFile } from "../schema/government-file.ts";
 import type { GrammarFile } from "../schema/grammar-file.ts";
 import type { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
+import type { HelperVerbsFile } from "../schema/helper-verbs-file.ts";
 import type { IdiomsFile } from "../schema/idioms-file.ts";
 import type { LessonFile } from "../schema/lesson-file.ts";
 import type { LifeFile, ToldFile } from "../schema/life-file.ts";
 import type { PhraseEntry, PhrasesFile } from "../schema/phrases-file.ts";
 import type { ProverbEntry, ProverbsFile } from "../schema/proverbs-file.ts";
 import type { ReadingFile } from "../schema/reading-file.ts";
+import type { RepliesFile } from "../schema/replies-file.ts";
 import type { SceneAsidesFile } from "../schema/scene-asides-file.ts";
 import type { SceneFile } from "../schema/scene-file.ts";
 import type { TalkSceneFile } from "../schema/talk-scene-file.ts";
@@ -29,11 +31,9 @@ import type {
   CultureFile,
   EchoesFile,
   GrammarQuestionsFile,
-  HelperVerbsFile,
   LettersFile,
   MeaningsFile,
   RenderingsFile,
-  RepliesFile,
   RequestsFile,
   SmallTalkFile,
   TutorTextsFile,

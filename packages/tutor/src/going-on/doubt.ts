@@ -5,7 +5,7 @@ import { judge } from "../intents/check.ts";
 import { describeKazakh } from "../intents/meaning.ts";
 import { explainedMistake } from "../intents/my-mistake.ts";
 import { soundOf } from "../intents/pronounce.ts";
-import { because } from "../recognise/going-on.ts";
+import { reasonsAgain } from "../recognise/going-on.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { isReadable } from "../text/chat-spelling.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
@@ -57,16 +57,7 @@ export const doubt: GoingOn = (asked, about, tools) => {
       confidence: 0.85,
       intent: "follow-up",
     };
-  const reasons = because(asked, tools);
-  return {
-    ...reasons,
-    text: [
-      tools.say(reasons ? "doubt.again" : "doubt.unsure", language),
-      ...(reasons ? [reasons.text] : []),
-    ].join("\n"),
-    confidence: 0.8,
-    intent: "follow-up",
-  };
+  return { ...reasonsAgain(asked, tools), intent: "follow-up" };
 };
 
 /** The other way that is held against it: a sentence is judged, a word is known or misspelt. */

@@ -72,6 +72,12 @@ function doubt(asked: Asked, tools: Tools): Draft | undefined {
     const told = explainedMistake(asked, tools);
     return told && { ...told, text: [tools.say("doubt.again", language), told.text].join("\n") };
   }
+  return reasonsAgain(asked, tools);
+}
+
+/** What was said stands, with its reasons; where none can be told, it is not insisted on. */
+export function reasonsAgain(asked: Asked, tools: Tools): Draft {
+  const { language } = asked;
   const reasons = because(asked, tools);
   return {
     ...reasons,
