@@ -9,7 +9,7 @@ export const allWidths = [
 export const widths = [1600, 1160, 1080, 900, 640, 412, 360, 320];
 
 /** For words of another length in what fits at all widths. */
-export const fewWidths = [1160, 900, 640, 360, 320];
+export const fewWidths = [1160, 900, 640, 320];
 
 /**
  * What does not fit at which width. The page is loaded once, in a wide window, and narrowed step by step:
@@ -48,7 +48,8 @@ async function misfitsNow(page: Page, at: readonly number[]): Promise<string[]> 
       // What is below the fold keeps the layout of the width before until it is nearly in sight.
       for (const part of document.querySelectorAll<HTMLElement>(".below-fold"))
         part.style.contentVisibility = "visible";
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // What watches the width has had its turn; what is measured next is laid out by being measured.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       const bar = document.querySelector("header > div");
       if (bar && bar.scrollHeight > bar.clientHeight) return "the header's words run out of it";
       const isBeyond = (element: Element) =>

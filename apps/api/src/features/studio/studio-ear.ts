@@ -20,6 +20,9 @@ export interface StudioEar {
   stop(): Promise<void>;
 }
 
+/** It takes seconds, and is the same for whoever serves the same course. */
+const orders = new WeakMap<Course, Promise<readonly WantedText[]>>();
+
 /** Opens the thread that listens in the studio; it starts with the first question, and rests when nobody records. */
 export function openStudioEar(course: Course): StudioEar {
   const pool = openWorkerPool<StudioQuestion, StudioAnswer>({
@@ -28,8 +31,6 @@ export function openStudioEar(course: Course): StudioEar {
     idleMs: 60_000,
     deadlineMs: 20_000,
   });
-  let known: Promise<readonly WantedText[]> | null = null;
-
   async function ask(question: StudioQuestion): Promise<StudioAnswer> {
     try {
       return await pool.ask(question);
@@ -52,11 +53,15 @@ export function openStudioEar(course: Course): StudioEar {
 
   return {
     order() {
-      known ??= findOrder().catch((error: unknown) => {
-        known = null;
-        throw error;
-      });
-      return known;
+      let order = orders.get(course);
+      if (order === undefined) {
+        order = findOrder().catch((error: unknown) => {
+          orders.delete(course);
+          throw error;
+        });
+        orders.set(course, order);
+      }
+      return order;
     },
     hear: async (wav, text) => (await ask({ ask: "hear", wav, text })) as HeardRecording,
     stop: () => pool.stop(),

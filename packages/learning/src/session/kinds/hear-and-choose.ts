@@ -14,9 +14,7 @@ export function makeHearWord(
   others: readonly WordMaterial[],
   { chance, pace }: Making,
 ): HearAndChooseItem | null {
-  const near = [...likeliest].sort(
-    (a, b) => confusability(word.kz, b.kz) - confusability(word.kz, a.kz),
-  );
+  const near = nearestSounding(word, likeliest);
   const wrong = wrongWords(word, near.slice(0, 4), [...near.slice(4), ...others], chance);
   if (wrong === null) return null;
   return {
@@ -41,9 +39,7 @@ export function makeHearSentence(
   { chance, pace }: Making,
 ): HearAndChooseItem | null {
   const unlike = others.filter(({ id, kz }) => id !== sentence.id && kz !== sentence.kz);
-  const near = [...unlike]
-    .sort((a, b) => confusability(sentence.kz, b.kz) - confusability(sentence.kz, a.kz))
-    .slice(0, 4);
+  const near = nearestSounding(sentence, unlike).slice(0, 4);
   const wrong = shuffled(near, chance).slice(0, 2);
   if (wrong.length < 2) return null;
   return {
@@ -63,6 +59,16 @@ export function makeHearSentence(
     right: sentence.id,
   };
 }
+
+/** What sounds most like it comes first; each is compared once, for a session compares thousands. */
+const nearestSounding = <One extends { readonly kz: string }>(
+  said: { readonly kz: string },
+  others: readonly One[],
+): One[] =>
+  others
+    .map((one) => ({ one, likeness: confusability(said.kz, one.kz) }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ one }) => one);
 
 export const judgeHearAndChoose = (item: HearAndChooseItem, given: Answer): Verdict =>
   judgeChoice(item, given);
