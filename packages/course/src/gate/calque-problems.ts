@@ -16,6 +16,7 @@ export function calqueProblems({ files, kazakh }: GateContext): Problem[] {
     "calques",
   ).flatMap(({ data }) => data.calques);
   if (calques.length === 0) return [];
+  const byFirst = Map.groupBy(calques, ({ words, form }) => form ?? words[0]);
   return files.flatMap(({ content, fields }) =>
     fields
       .filter(
@@ -23,7 +24,9 @@ export function calqueProblems({ files, kazakh }: GateContext): Problem[] {
       )
       .flatMap(({ path, text }) => {
         const words = kazakhWords(text);
-        return calques
+        const begun = new Set(words.flatMap((word) => beginnings(kazakh, word)));
+        return [...begun]
+          .flatMap((first) => byFirst.get(first) ?? [])
           .filter((calque) => holds(kazakh, words, calque))
           .map(({ words: loan, better }) =>
             error(
@@ -38,6 +41,12 @@ export function calqueProblems({ files, kazakh }: GateContext): Problem[] {
       }),
   );
 }
+
+/** What a calque that begins with the word can begin with: there are hundreds of them, and most words begin none. */
+const beginnings = (kazakh: KazakhKnowledge, word: string): readonly string[] => [
+  word.toLowerCase(),
+  ...kazakh.readingsOf(word).map(({ lemma }) => lemma),
+];
 
 function holds(kazakh: KazakhKnowledge, words: readonly string[], calque: Calque): boolean {
   const isAt = (place: number, which: number): boolean => {

@@ -38,6 +38,9 @@ export function foldLookAlikes(text: string): string {
   );
 }
 
+/** Nearly every word: none of its letters needs to be looked at. */
+const ALL_KAZAKH = /^[а-яёәғқңөұүһі]+$/iu;
+
 /** One letter that does not belong: its UTF-16 index and the Kazakh letter meant, if known. */
 export interface ForeignLetter {
   index: number;
@@ -50,6 +53,7 @@ export interface ForeignLetter {
  * Arabic), plus Cyrillic look-alikes of other languages. Empty when the word is clean.
  */
 export const detectMixedScript = (word: string): ForeignLetter[] => {
+  if (ALL_KAZAKH.test(word)) return [];
   const main = scriptOf(word);
   const found: ForeignLetter[] = [];
   for (const match of word.matchAll(/\p{L}/gu)) {
