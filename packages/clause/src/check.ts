@@ -3,6 +3,7 @@ import { Government, type GovernmentData } from "./government.ts";
 import { SentenceReader } from "./judgement.ts";
 import { likeliestEdit } from "./mend/likeliest-edit.ts";
 import { type Mend, mendOf } from "./mend/mend.ts";
+import { likelierOrder } from "./order/likelier-order.ts";
 import { isReordered, startsWithVerb } from "./order/spoken-order.ts";
 import type { Parse } from "./parse.ts";
 import { sentencesOf } from "./sentences-of.ts";
@@ -32,7 +33,6 @@ export interface Checked {
  * sentences that the evidence does not hold, and of the same made wrong.
  */
 const STRANGE = 5;
-
 /** Judges Kazakh sentences by rules and the lexicon of government. */
 export class ClauseJudge {
   /** What words ask for, and the classes of nouns. */
@@ -97,6 +97,17 @@ export class ClauseJudge {
     const checked = this.#checkOne(sentence);
     const judged = checked.verdict === "wrong" ? undefined : this.#sentences.judge(sentence);
     if (!judged || isFragment(sentence)) return checked;
+    const move =
+      checked.verdict === "right"
+        ? likelierOrder(judged.parse, this.#usage.sequences, this.government)
+        : undefined;
+    if (move)
+      return {
+        ...NO_WORDS,
+        reasons: [
+          `stands elsewhere in the Kazakh of the content: ${judged.parse.tokens[move.to]?.text}`,
+        ],
+      };
     const reasons = checked.verdict === "right" ? this.#strange(judged.parse) : checked.reasons;
     if (checked.verdict === "right" && reasons.length === 0) return checked;
     const better = this.#usage.pairings.isEmpty

@@ -6,6 +6,7 @@ export { type CutWord, otherOrders } from "./order/word-orders.ts";
 export type { Parse, Placed } from "./parse.ts";
 export { sentencesOf, unquoted } from "./sentences-of.ts";
 export { PairingCount } from "./usage/pairing.ts";
+export { SequenceCount } from "./usage/sequence.ts";
 export { compoundsIn } from "./usage/shown-compounds.ts";
 export { shownManners, shownQualities } from "./usage/shown-qualities.ts";
 export { helpersIn, Usage, type UsageData, type Use, usesIn } from "./usage/usage.ts";

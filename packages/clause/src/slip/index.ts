@@ -14,8 +14,10 @@ import { begunThingSlips } from "./begun-things.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
 import { canStemSlips } from "./can-stems.ts";
 import { causeSlips } from "./causes.ts";
+import { clockCaseSlips } from "./clock-cases.ts";
 import { comparisonSlips } from "./comparisons.ts";
 import { compoundEndingSlips } from "./compound-endings.ts";
+import { compoundGenitiveSlips } from "./compound-genitives.ts";
 import { conditionSlips } from "./conditions.ts";
 import { contrastSlips } from "./contrasts.ts";
 import { converbSlips } from "./converbs.ts";
@@ -30,10 +32,14 @@ import { fixedPersonSlips } from "./fixed-persons.ts";
 import { genitiveSlips } from "./genitives.ts";
 import { goalSlips } from "./goals.ts";
 import { helperSlips } from "./helpers.ts";
+import { helperFirstSlips } from "./helpers-first.ts";
 import { holdingSlips } from "./holding.ts";
 import { joinedSlips } from "./joined.ts";
 import { letterSlips } from "./letters.ts";
 import { lightVerbSlips } from "./light-verbs.ts";
+import { misjoinedClauseSlips } from "./misjoined-clauses.ts";
+import { misreadHelperSlips } from "./misread-helpers.ts";
+import { misreadWordSlips } from "./misread-words.ts";
 import { namedAsSlips } from "./named-as.ts";
 import { namedPlaceSlips } from "./named-places.ts";
 import { neededSlips } from "./needed.ts";
@@ -45,21 +51,29 @@ import { orderSlips } from "./order.ts";
 import { ownSlips } from "./own.ts";
 import { ownerInAccusativeSlips } from "./owner-in-accusative.ts";
 import { ownerSlips } from "./owners.ts";
+import { partedBareObjectSlips } from "./parted-bare-objects.ts";
 import { participleTimeSlips } from "./participle-times.ts";
 import { participleSlips } from "./participles.ts";
 import { particleSlips } from "./particles.ts";
 import { passiveSlips } from "./passives.ts";
 import { pastTimeSlips } from "./past-times.ts";
 import { personSlips } from "./persons.ts";
+import { placeFrameSlips } from "./place-frames.ts";
 import { postpositionSlips } from "./postpositions.ts";
 import { pronounSlips } from "./pronouns.ts";
+import { qualityBehindSlips } from "./qualities-behind.ts";
 import { reasonSlips, sinceSlips } from "./reasons.ts";
 import { refusedByExpressionSlips } from "./refused-by-expression.ts";
 import { relativePersonSlips } from "./relative-persons.ts";
+import { saidOfUsSlips } from "./said-of-us.ts";
 import { spentTimeSlips } from "./spent-times.ts";
+import { strayNominativeSlips } from "./stray-nominatives.ts";
+import { strayParticleSlips } from "./stray-particles.ts";
+import { timeSlips } from "./times-against-verbs.ts";
 import { toldFactSlips } from "./told-facts.ts";
 import { toldInfinitiveSlips } from "./told-infinitives.ts";
 import { toldThatSlips } from "./told-that.ts";
+import { tornQuestionWordSlips } from "./torn-question-words.ts";
 import { twoComparedSlips } from "./two-compared.ts";
 import { unownedFactSlips } from "./unowned-facts.ts";
 import { unsaidCopulaSlips, unsaidPastSlips } from "./unsaid-copulas.ts";
@@ -69,6 +83,7 @@ import { wishOwnerSlips } from "./wish-owners.ts";
 import { wishedDaySlips } from "./wished-days.ts";
 import { wishSlips } from "./wishes.ts";
 import { wordSlips } from "./words.ts";
+import { wrongOwnerSlips } from "./wrong-owners.ts";
 
 /** Slips that learners make though every word would find a place, each with its mend. */
 export const slipsIn = (
@@ -147,4 +162,19 @@ export const slipsIn = (
   ...canStemSlips(parse),
   ...begunThingSlips(parse, government),
   ...namedPlaceSlips(parse),
+  ...clockCaseSlips(parse),
+  ...misreadHelperSlips(parse),
+  ...misjoinedClauseSlips(parse),
+  ...saidOfUsSlips(parse, government),
+  ...misreadWordSlips(parse, government),
+  ...partedBareObjectSlips(parse),
+  ...tornQuestionWordSlips(parse),
+  ...strayParticleSlips(parse),
+  ...placeFrameSlips(parse, government),
+  ...strayNominativeSlips(parse, government),
+  ...qualityBehindSlips(parse, government),
+  ...helperFirstSlips(parse),
+  ...wrongOwnerSlips(parse),
+  ...timeSlips(parse),
+  ...compoundGenitiveSlips(parse, government),
 ];

@@ -1,6 +1,7 @@
 import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
 import { nounWith, verbWith } from "../word/inflected.ts";
+import type { Reading } from "../word/reading.ts";
 import { POINTING } from "../word/word-lists.ts";
 import { capitalLike, changed, slip, withParticles } from "./rewrite.ts";
 
@@ -33,6 +34,12 @@ function knownTongue({ tokens, words }: Parse): Fault[] {
   });
 }
 
+/** Of the verbs that a noun completes, those that are done to something as well: бұл фильмді көрдім. */
+const isSeen = (verb: Reading | undefined): boolean =>
+  verb !== undefined &&
+  /^(?:көру|беру|алу|салу|қою|ашу|жеу|басу|шығару|тыңдау|өткізу)$/.test(verb.lemma) &&
+  (verb.source?.features.Voice ?? "") === "";
+
 /** бұл кітап оқыдым → бұл кітапты оқыдым; бір-бірі көреді → бір-бірін көреді. */
 function pointedObject({ tokens, words }: Parse): Fault[] {
   return words
@@ -40,12 +47,13 @@ function pointedObject({ tokens, words }: Parse): Fault[] {
       const token = tokens[at];
       if (
         !token ||
-        relation !== "object" ||
+        !/^(?:object|complement)$/.test(relation) ||
         reading.kind !== "noun" ||
         reading.case !== "NOM" ||
         reading.pronoun
       )
         return [];
+      if (relation === "complement" && !isSeen(words[words[at]?.head ?? -1]?.reading)) return [];
       // анам пісірген палау мақтады: a thing that somebody made is a known one
       const known = words.some(
         (one, place) =>

@@ -80,6 +80,29 @@ export const slip = (at: number, ...ways: readonly (readonly Rewrite[])[]): Faul
   rewrites: ways.flat(),
 });
 
+/** Some words in another form with their capitals and particles; nothing where a form is missing. */
+export const withEndings = (
+  { tokens }: Parse,
+  forms: Readonly<Record<number, string>>,
+  point: string,
+  change = 0.3,
+): Rewrite[] =>
+  changed(
+    tokens,
+    Object.fromEntries(
+      Object.entries(forms).map(([at, text]) => {
+        const token = tokens[Number(at)];
+        return [at, text === "" || !token ? undefined : withParticles(token, text)];
+      }),
+    ),
+    point,
+    change,
+  );
+
+/** Whether somebody's words or thoughts stand in the sentence: they have an order of their own. */
+export const isTold = ({ tokens }: Parse): boolean =>
+  tokens.some(({ lower }) => /^(?:qqq|де(?:п|ді|дім|йді|пті|ген))$/.test(lower));
+
 /** Place of the last word of a sentence's main clause. */
 export const rootOf = (parse: Parse): number => parse.words.findIndex(({ head }) => head === -1);
 

@@ -3,6 +3,7 @@ import type { Parse } from "../parse.ts";
 import type { Case, Reading } from "../word/reading.ts";
 import { loneDoers } from "./lone-doers.ts";
 import { Pairings } from "./pairing.ts";
+import { Sequences } from "./sequence.ts";
 
 /** Which nouns stand in which case with a verb, as `content/usage.yaml` holds it: lemmas with spaces between. */
 export interface UsageData {
@@ -17,6 +18,8 @@ export interface UsageData {
   readonly compounds?: Readonly<Record<string, string>>;
   /** What stands under each word and beside each shape, with how often (`pairing.ts`). */
   readonly pairings?: Readonly<Record<string, string>>;
+  /** What follows each word and each two words, with how often (`sequence.ts`). */
+  readonly sequences?: Readonly<Record<string, string>>;
 }
 
 /** One noun seen in a case with a verb. */
@@ -176,6 +179,8 @@ export class Usage {
   readonly #nouns = new Map<string, number>();
   /** What stands with what in the Kazakh of the whole content. */
   readonly pairings: Pairings;
+  /** In which order words stand there. */
+  readonly sequences: Sequences;
 
   constructor(data: UsageData | undefined, government: Government) {
     this.#data = data;
@@ -188,6 +193,7 @@ export class Usage {
         }
       }
     this.pairings = new Pairings(data?.pairings);
+    this.sequences = new Sequences(data?.sequences);
   }
 
   #shownIn(list: string | undefined): Shown | undefined {

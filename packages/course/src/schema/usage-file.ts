@@ -16,7 +16,7 @@ const Cases = Type.Object(
 );
 
 /** `content/usage.yaml`: which nouns the course's own sentences show in which case with a verb, which helpers stand
- * behind which verbs, what has which quality, how what is done, which nouns make one thing and what stands with what how often. `NOM` are subjects of verbs that want an object and have
+ * behind which verbs, what has which quality, how what is done, which nouns make one thing, what stands with what and what follows what how often. `NOM` are subjects of verbs that want an object and have
  * none. A program writes it. */
 export const UsageFile = Type.Object(
   {
@@ -26,6 +26,7 @@ export const UsageFile = Type.Object(
     manners: Type.Record(Type.String(), Nouns),
     compounds: Type.Record(Type.String(), Nouns),
     pairings: Type.Record(Type.String(), Type.String({ minLength: 1 })),
+    sequences: Type.Record(Type.String(), Type.String({ minLength: 1 })),
   },
   { additionalProperties: false },
 );

@@ -4,6 +4,7 @@ import {
   helpersIn,
   PairingCount,
   type Parse,
+  SequenceCount,
   sentencesOf,
   shownManners,
   shownQualities,
@@ -19,7 +20,7 @@ const CASES = ["NOM", "ACC", "DAT", "ABL", "LOC", "INS"] as const;
  * @param parseOf the best analysis of a sentence
  * @param government the classes of nouns
  * @param texts the sentences of the course
- * @param further other Kazakh of the content: evidence for what stands with what alone
+ * @param further other Kazakh of the content: evidence for what stands with what and in which order alone
  */
 export function usageOf(
   parseOf: (sentence: string) => Parse | undefined,
@@ -34,11 +35,13 @@ export function usageOf(
   const compounds = new Map<string, Set<string>>();
   const bare = new Map<string, Set<string>>();
   const pairings = new PairingCount();
+  const sequences = new SequenceCount();
   const counted = new Set<string>();
   const count = (sentence: string, parse: Parse) => {
     if (counted.has(sentence)) return;
     counted.add(sentence);
     pairings.add(parse, government);
+    sequences.add(parse, government);
   };
   for (const sentence of texts.flatMap(sentencesOf)) {
     const parse = parseOf(sentence);
@@ -74,6 +77,7 @@ export function usageOf(
     manners: listsOf(manners),
     compounds: listsOf(without(compounds, bare)),
     pairings: listsOf(pairings.lists()),
+    sequences: listsOf(sequences.lists()),
   };
 }
 
@@ -97,7 +101,7 @@ const listsOf = (lists: ReadonlyMap<string, ReadonlySet<string>>): Record<string
   Object.fromEntries([...lists].sort().map(([key, words]) => [key, [...words].sort().join(" ")]));
 
 const HEAD = `# Which nouns stand in which case with a verb, which helpers behind it, what has which quality, how what is done and which nouns make one thing in
-# the sentences of the course, and what stands with what how often in the Kazakh of the whole content: evidence for the check of learners' sentences. NOM are subjects of verbs that want an object and have none. Written by \`npm run content:usage\`; it may lag behind the course, so new sentences need no new run.
+# the sentences of the course, and what stands with what, and what follows what, how often in the Kazakh of the whole content: evidence for the check of learners' sentences. NOM are subjects of verbs that want an object and have none. Written by \`npm run content:usage\`; it may lag behind the course, so new sentences need no new run.
 `;
 
 /** The file's text, a line a verb and case. */
