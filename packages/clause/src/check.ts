@@ -4,7 +4,7 @@ import { SentenceReader } from "./judgement.ts";
 import { likeliestEdit } from "./mend/likeliest-edit.ts";
 import { type Mend, mendOf } from "./mend/mend.ts";
 import { likelierOrder } from "./order/likelier-order.ts";
-import { isReordered, startsWithVerb } from "./order/spoken-order.ts";
+import { asksWithVerb, isReordered, startsWithVerb } from "./order/spoken-order.ts";
 import type { Parse } from "./parse.ts";
 import { sentencesOf } from "./sentences-of.ts";
 import type { Calque } from "./slip/calques.ts";
@@ -110,9 +110,10 @@ export class ClauseJudge {
       };
     const reasons = checked.verdict === "right" ? this.#strange(judged.parse) : checked.reasons;
     if (checked.verdict === "right" && reasons.length === 0) return checked;
-    const better = this.#usage.pairings.isEmpty
-      ? undefined
-      : likeliestEdit(sentence, judged, this.#sentences, (parse) => this.strangeness(parse));
+    const better =
+      this.#usage.pairings.isEmpty || asksWithVerb(judged.parse)
+        ? undefined
+        : likeliestEdit(sentence, judged, this.#sentences, (parse) => this.strangeness(parse));
     return better
       ? { ...checked, ...toldWrong(better), reasons }
       : { ...checked, verdict: "unsure", reasons };
@@ -140,7 +141,8 @@ export class ClauseJudge {
       ...judged.doubts.map(({ at, why }) => `${why}: ${judged.parse.tokens[at]?.text}`),
     ];
     const better = mendOf(sentence, judged, this.#sentences);
-    if (better && !(startsWithVerb(judged.parse) && isReordered(sentence, better.text)))
+    const spoken = startsWithVerb(judged.parse) || asksWithVerb(judged.parse);
+    if (better && !(spoken && isReordered(sentence, better.text)))
       return { ...toldWrong(better), unknown, reasons };
     return { verdict: "unsure", mended: null, point: null, fault: null, unknown, reasons };
   }

@@ -172,8 +172,10 @@ function conjunctionOptions(site: Site): Option[] {
   const { reading, head, adjacent, at } = site;
   const options: Option[] = [];
   const word = WORD_CONJUNCTIONS.has(reading.lemma);
-  // ертең мен тіс дәрігеріне барамын: when, and I
-  const when = reading.lemma === "мен" && site.tokens[at - 1]?.readings[0]?.kind === "adv";
+  // ертең мен тіс дәрігеріне барамын: when, and I; былтыр жазда мен демалдым: in a list only the last word has a case
+  const [before] = site.tokens[at - 1]?.readings ?? [];
+  const oblique = before?.kind === "noun" && /^(?:LOC|ABL|DAT|ACC|INS)$/.test(before.case ?? "");
+  const when = reading.lemma === "мен" && (before?.kind === "adv" || oblique);
   if (word && (adjacent || isBehindItsQualities(site)) && !head.needs && at > 0)
     options.push(plainOption(site, "joins", when ? 3 : 0));
   if (CLAUSE_CONJUNCTIONS.has(reading.lemma) && head.pred)

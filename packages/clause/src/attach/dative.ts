@@ -27,6 +27,8 @@ export function dative(site: Site): Option[] {
       reading.owner === undefined
     )
       return [plainOption(site, "dative", 0.3, { fault: faultAt(site, "place", "LOC") })];
+    // аш қарынға: before food
+    if (site.token.lower === "қарынға") return [plainOption(site, "dative", 0.3)];
     const want = refused(site, "DAT");
     if (want !== undefined)
       return [plainOption(site, "dative", 0.3, { fault: faultAt(site, "government", want) })];
@@ -50,7 +52,11 @@ export function dative(site: Site): Option[] {
       head.transitive === true &&
       person &&
       !doneTo &&
-      head.frame.first === "ACC"
+      head.frame.first === "ACC" &&
+      // мені қонаққа шақырды: whom it is done to is named before
+      !site.tokens
+        .slice(0, site.at)
+        .some(({ readings }) => readings[0]?.kind === "noun" && readings[0].case === "ACC")
     )
       return [plainOption(site, "dative", 0.5, { fault: faultAt(site, "government", "ACC") })];
     if (MOTION.has(head.reading.lemma)) return [plainOption(site, "dative", 0.1)];

@@ -53,7 +53,8 @@ export function genitive(site: Site): Option[] {
   )
     return options;
   if (isNextOwned(site)) return options;
-  if (owner === "1p") {
+  // ағамның отбасы: it has the ending in itself
+  if (owner === "1p" || (owner === "3" && next.lemma === "отбасы")) {
     options.push(plainOption(site, "owner", adjacent ? 0.3 : 0.5));
     return options;
   }

@@ -29,6 +29,7 @@ import { mixedAddressDoubts } from "./mixed-address.ts";
 import { namedPersonDoubts } from "./named-persons.ts";
 import { neededNominativeDoubts } from "./needed-nominatives.ts";
 import { neededQualityDoubts } from "./needed-qualities.ts";
+import { objectInCompoundDoubts } from "./objects-in-compounds.ts";
 import { oursWithoutEndingDoubts } from "./ours-without-ending.ts";
 import { ownConditionDoubts } from "./own-conditions.ts";
 import { ownedAdverbDoubts } from "./owned-adverbs.ts";
@@ -36,10 +37,12 @@ import { partedObjectDoubts } from "./parted-objects.ts";
 import { partedOwnerDoubts } from "./parted-owners.ts";
 import { passiveObjectDoubts } from "./passive-objects.ts";
 import { personAsPlaceDoubts } from "./persons-as-places.ts";
+import { placeCaseDoubts } from "./places-in-case.ts";
 import { pluralAddressDoubts } from "./plural-address.ts";
 import { postpositionDoubts } from "./postpositions.ts";
 import { predicateDoubts } from "./predicates.ts";
 import { qualityDoubts } from "./qualities.ts";
+import { qualityOfAnotherDoubts } from "./qualities-of-another.ts";
 import { rareReadingDoubts } from "./rare-readings.ts";
 import { refusedBeforeConverbDoubts } from "./refused-before-converb.ts";
 import { sentNobodyDoubts } from "./sent-nobody.ts";
@@ -48,10 +51,12 @@ import { sideDoubts } from "./sides.ts";
 import { slenderDoubts } from "./slender-doubts.ts";
 import { strangeThingDoubts } from "./strange-things.ts";
 import { ownerlessSakeDoubts, strayBeingDoubts, strayDegreeDoubts } from "./stray-degrees.ts";
+import { strayWordDoubts } from "./stray-words.ts";
 import { leftOutSubjectDoubts } from "./subjects-left-out.ts";
 import { timeFormDoubts } from "./time-forms.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
 import { twoNominativeDoubts } from "./two-nominatives.ts";
+import { twoObjectDoubts } from "./two-objects.ts";
 import { unequalDoubts } from "./unequal.ts";
 import { unlikePredicateDoubts } from "./unlike-predicates.ts";
 import { unlikelyTimeDoubts } from "./unlikely-times.ts";
@@ -124,4 +129,9 @@ export const doubtsIn = (
   ...twoNominativeDoubts(parse, government),
   ...comparedPlaceDoubts(parse, government),
   ...oursWithoutEndingDoubts(parse),
+  ...qualityOfAnotherDoubts(parse, government, usage),
+  ...strayWordDoubts(parse),
+  ...twoObjectDoubts(parse, government),
+  ...objectInCompoundDoubts(parse, government, usage),
+  ...placeCaseDoubts(parse, government, usage),
 ];

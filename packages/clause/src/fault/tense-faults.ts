@@ -43,7 +43,9 @@ export function tenseFaults(parse: Parse): Fault[] {
         ({ reading }, place) =>
           place > at &&
           place < verbAt &&
-          (reading.form === "part" ||
+          // ертең келеді деп айтты: what is told of is to come
+          (tokens[place]?.lower === "деп" ||
+            reading.form === "part" ||
             reading.form === "vn" ||
             (PLANNING.has(verb.lemma) && reading.case === "DAT" && !reading.pronoun)),
       );

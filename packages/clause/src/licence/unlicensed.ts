@@ -13,7 +13,7 @@ export interface Unlicensed {
 }
 
 /** Nouns in a case that say how something is done, whatever is done: міндетті түрде, шын жүректен. */
-const MANNERS: ReadonlySet<string> = new Set(["түрде", "жүректен", "жағдайда"]);
+const MANNERS: ReadonlySet<string> = new Set(["түрде", "жүректен", "жағдайда", "қарынға"]);
 const JUDGED: ReadonlySet<string> = new Set(["ACC", "DAT", "ABL", "LOC", "INS"]);
 /**
  * Words under a verb whose case is licensed by nothing: no meaning of the verb asks for it, no sentence of the course

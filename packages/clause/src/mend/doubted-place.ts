@@ -27,6 +27,7 @@ export function placeProposals(
   return doubts.flatMap(({ at, why }): Proposal[] => {
     switch (why) {
       case "a quality behind what has it":
+      case "a quality of what stands before it":
       case "a number behind its noun":
         return parse.tokens.length < 4 ? [] : swapped(parse, at - 1, "word-order");
       case "a postposition before its noun":

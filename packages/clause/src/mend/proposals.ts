@@ -200,7 +200,7 @@ export function proposals(parse: Parse, fault: Fault, government: Government): P
         ...nameEnding((tokens[fault.at] as Token).text),
         ...respellings((tokens[fault.at] as Token).text),
       ])
-        put(fault.at, text, point, change);
+        if (!isNameLike(tokens[fault.at] as Token, text)) put(fault.at, text, point, change);
       break;
     case "slip":
       for (const { words: next, marks, change, point } of fault.rewrites ?? [])
@@ -212,3 +212,9 @@ export function proposals(parse: Parse, fault: Fault, government: Government): P
   }
   return found;
 }
+
+const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join("");
+
+/** Минсу is no slip of минус: a word with a capital that holds the letters of another is a name. */
+const isNameLike = ({ text, capital }: Token, other: string): boolean =>
+  capital && other.includes(" ") === false && lettersOf(text) === lettersOf(other);

@@ -6,6 +6,20 @@ export function startsWithVerb({ tokens }: Parse): boolean {
   return first?.kind === "verb" && first.form === "fin" && first.person !== undefined;
 }
 
+const ASKS = /^(?:кім|не|қайда|қайдан|қашан|қалай|неге)$/;
+
+/** Кім айтты саған? In speech who or what is asked of may follow its verb. */
+export function asksWithVerb({ tokens }: Parse): boolean {
+  const [asking, verb] = tokens;
+  return (
+    tokens.length <= 4 &&
+    ASKS.test(asking?.lower ?? "") &&
+    verb?.mark === "" &&
+    verb.readings[0]?.kind === "verb" &&
+    verb.readings[0].form === "fin"
+  );
+}
+
 const wordsIn = (text: string): string =>
   [...text.toLowerCase().matchAll(/[\p{L}\p{M}\d-]+/gu)]
     .map(([word]) => word)

@@ -8,7 +8,7 @@ import { changed, slip, withParticles } from "./rewrite.ts";
 const PRIVATE = ["body", "garment", "accessory", "vessel", "tool"];
 /** Also owned by somebody, never called by a name. */
 const OWNED =
-  /^(?:бой|дос|үй|пәтер|бөлме|көңіл|мінез|дауыс|ағайын|туыс|көрші|сый|жұмыс|қас|сағат)$/;
+  /^(?:бой|дос|үй|пәтер|бөлме|көңіл|мінез|дауыс|ағайын|туыс|көрші|сый|жұмыс|қас|сағат|дәптер|сөмке|телефон|кілт|күнделік|айқай|күлкі)$/;
 
 /** Дана шашы → Дананың шашы, Олжас досы → Олжастың досы: whose it is, before what is his. */
 export const genitiveSlips = ({ tokens, words }: Parse, government: Government): Fault[] =>
@@ -26,13 +26,19 @@ export const genitiveSlips = ({ tokens, words }: Parse, government: Government):
     const owned =
       OWNED.test(thing.lemma) || PRIVATE.some((one) => government.isOf(thing.lemma, one));
     const driven = government.isOf(thing.lemma, "vehicle");
-    if (!kin && !owned && !driven) return [];
+    // інім бойы: what is mine owns by the genitive alone
+    const ours =
+      reading.owner === "1s" ||
+      reading.owner === "1p" ||
+      reading.owner === "2s" ||
+      reading.owner === "2f";
+    if (!kin && !owned && !driven && !ours) return [];
     const text = nounWith(reading, { case: "GEN" });
     // Айгүл апасы may be his aunt of that name
     return [
       slip(
         at,
-        text === "" || ((kin || driven) && !OWNED.test(thing.lemma))
+        text === "" || ((kin || driven) && !ours && !OWNED.test(thing.lemma))
           ? []
           : changed(tokens, { [at]: withParticles(token, text) }, "genitive", 0.3),
       ),

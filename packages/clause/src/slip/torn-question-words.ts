@@ -45,8 +45,8 @@ function isElsewhere({ tokens, words }: Parse): boolean {
   if (next.kind === "det") return HOW_MANY.test(token.lower);
   if (next.kind !== "noun") return false;
   if (next.pronoun && next.lemma !== "өз") return next.person !== undefined || next.case === "DAT";
-  // неше атаңның қойы бар: whose are counted
-  if (HOW_MANY.test(token.lower) && next.case === "GEN" && next.owner !== undefined) return true;
+  // неше атаңның қойы бар: somebody of yours is neither counted nor asked for
+  if (next.case === "GEN" && next.owner !== undefined && next.owner !== "3") return true;
   // неше жатақханада бөлме бар: what is there is counted
   const last = words.at(-1)?.reading;
   return (
