@@ -25,6 +25,7 @@ export type {
   Unit,
   Word,
 } from "./course/course.ts";
+export { type FurtherSubject, type FurtherTexts, furtherAt } from "./course/further-texts.ts";
 export type { Immutable } from "./course/immutable.ts";
 export { linkProblems } from "./course/link-problems.ts";
 export { type CommonForm, commonForms } from "./day-word/common-forms.ts";
@@ -55,6 +56,7 @@ export {
   type ExamPart,
 } from "./schema/exam-file.ts";
 export type { ExamItem, ExamPassage } from "./schema/exam-items-file.ts";
+export type { Further, FurtherKind } from "./schema/further-file.ts";
 export type { GovernmentCase, GovernmentFile } from "./schema/government-file.ts";
 export type { LessonSentence, Note } from "./schema/lesson-file.ts";
 export { LEVELS, type LevelLetter, levelLetter } from "./schema/level.ts";

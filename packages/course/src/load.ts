@@ -153,9 +153,14 @@ export function listContent(contentDir: string): string[] {
     statSync(join(contentDir, path), { throwIfNoEntry: false }) !== undefined;
   for (const file of CONTENT_SINGLE_FILES) if (exists(file)) files.push(file);
   for (const folder of CONTENT_FOLDERS) {
-    if (!exists(folder)) continue;
-    for (const name of readdirSync(join(contentDir, folder)).sort()) {
-      if (name.endsWith(".yaml") || name.endsWith(".yml")) files.push(`${folder}/${name}`);
+    const top = folder.replace(/\/\*\*$/, "");
+    if (!exists(top)) continue;
+    const names = readdirSync(join(contentDir, top), {
+      encoding: "utf8",
+      recursive: top !== folder,
+    });
+    for (const name of names.sort()) {
+      if (name.endsWith(".yaml") || name.endsWith(".yml")) files.push(`${top}/${name}`);
     }
   }
   return files;

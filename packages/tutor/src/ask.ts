@@ -1,5 +1,6 @@
 import type { ClauseJudge } from "@tilashar/clause";
-import type { GrammarPoint } from "@tilashar/course";
+import type { FurtherSubject, GrammarPoint } from "@tilashar/course";
+import type { FurtherFinder } from "./further/further-finder.ts";
 import type { Clause } from "./grammar/clause.ts";
 import type { EnglishSentences } from "./grammar/english-sentence.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
@@ -50,6 +51,9 @@ export type Focus =
   /** What was told of how Kazakhs live. */
   | { readonly kind: "culture"; readonly id: string };
 
+/** What an answer told of, of which more may be asked (`content/tutor/further/`). */
+export type Subject = Pick<FurtherSubject, "of" | "id">;
+
 /** How well the learner speaks, as the course's levels go. */
 export type LearnerLevel = NonNullable<TutorRequest["level"]>;
 
@@ -90,6 +94,7 @@ export interface Exchange {
   readonly history: readonly Turn[];
   readonly reply: TutorReply;
   readonly focus: Focus | undefined;
+  readonly subject: Subject | undefined;
 }
 
 /** What is known of the conversation before a message. */
@@ -109,6 +114,8 @@ export interface Draft {
   readonly lessons?: readonly number[];
   readonly readings?: readonly number[];
   readonly focus?: Focus;
+  /** Where no focus names it. */
+  readonly subject?: Subject;
   /** "Another one" asks for the same once more, and gets another of its kind. */
   readonly repeats?: boolean;
   readonly state?: unknown;
@@ -140,6 +147,8 @@ export interface Tools {
   readonly recogniser: Recogniser;
   /** Tells what a message wants that comes after an answer. */
   readonly followUps: FollowUpRecogniser;
+  /** Finds which further question about what was told a message asks. */
+  readonly further: FurtherFinder;
   /** Finds the words of such a message that name its object. */
   readonly about: AboutFinder;
   readonly answers: AnswerRecogniser;

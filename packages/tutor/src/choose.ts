@@ -1,4 +1,5 @@
 import type { Asked, Draft, Intent, RuleIntent, Tools } from "./ask.ts";
+import { askedFurther } from "./further/asked-further.ts";
 import { aboutMeIntent } from "./intents/about-me.ts";
 import { adviceIntent } from "./intents/advice.ts";
 import { arithmeticIntent } from "./intents/arithmetic.ts";
@@ -137,7 +138,9 @@ export function choose(asked: Asked, tools: Tools): Chosen {
     const byRules = answeredByRules(asked, tools);
     const after = kindsAfter(asked, tools);
     const meant =
-      followedUp(asked, after, byRules, tools) ?? recognised(asked, after, byRules, tools);
+      askedFurther(asked, after, byRules, tools) ??
+      followedUp(asked, after, byRules, tools) ??
+      recognised(asked, after, byRules, tools);
     if (meant ?? byRules) return (meant ?? byRules) as Chosen;
   }
   const puzzled = /^[?!.\s]+$/u.test(asked.whole) ? answerToSilence(asked, tools) : undefined;

@@ -1,5 +1,6 @@
 import { ClauseJudge } from "@tilashar/clause";
 import type { Tools } from "./ask.ts";
+import { FurtherFinder } from "./further/further-finder.ts";
 import { EnglishNouns } from "./grammar/english-noun-phrase.ts";
 import { EnglishSentences } from "./grammar/english-sentence.ts";
 import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
@@ -52,6 +53,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
     requests: new RequestFinder(course),
     recogniser,
     followUps: new FollowUpRecogniser(course, recogniser, models),
+    further: new FurtherFinder(course, models),
     about: new AboutFinder(course, models),
     answers: new AnswerRecogniser(course),
     kazakhRequests: new KazakhRequests(course, models),

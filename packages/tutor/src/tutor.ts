@@ -1,4 +1,4 @@
-import type { Asked, Before, Draft, Exchange, Focus, Tools } from "./ask.ts";
+import type { Asked, Before, Draft, Exchange, Focus, Subject, Tools } from "./ask.ts";
 import { careReply, makeCare } from "./care/care-reply.ts";
 import { choose } from "./choose.ts";
 import { complaintOf } from "./intents/complaint.ts";
@@ -53,6 +53,7 @@ export function makeTutor({ course, learnt }: TutorParts): Tutor {
       for (const one of [
         tools.recogniser,
         tools.followUps,
+        tools.further,
         tools.about,
         tools.kazakhRequests,
         tools.lifeRecogniser,
@@ -72,6 +73,7 @@ export const readAsked = (request: TutorRequest, tools: Tools): Asked =>
 interface Answered {
   readonly reply: TutorReply;
   readonly focus: Focus | undefined;
+  readonly subject?: Subject | undefined;
   readonly repeats: boolean;
 }
 
@@ -106,8 +108,8 @@ function answerAnew(request: Replayed, base: Tools, depth: number): Answered {
   if (missed) return anew(missed.meant, request, asked, base);
   const tools = withNames(base, namesIn(asked.raw, base));
   const { name, draft } = choose(asked, tools);
-  const { focus, repeats = false } = draft;
-  return { reply: finish(draft, name, asked, tools), focus, repeats };
+  const { focus, subject, repeats = false } = draft;
+  return { reply: finish(draft, name, asked, tools), focus, subject, repeats };
 }
 
 /** Two or three wishes in one message, each answered, what is played last; undefined where fewer can be. */
@@ -227,7 +229,7 @@ function repliesBefore(request: Replayed, tools: Tools, depth: number): Before {
     while (known.length <= back && next && depth + known.length < DEEPEST) {
       const { text: message, before: history } = next;
       const answered = answer({ ...request, message, history }, tools, depth + known.length + 1);
-      known.push({ message, history, ...answered });
+      known.push({ message, history, subject: undefined, ...answered });
       next = lastUserTurn(history);
     }
     return known[back];

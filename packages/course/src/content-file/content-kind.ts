@@ -10,6 +10,7 @@ import { ExamFile } from "../schema/exam-file.ts";
 import { ExamItemsFile } from "../schema/exam-items-file.ts";
 import { ExamTasksFile } from "../schema/exam-tasks-file.ts";
 import { ExceptionsFile } from "../schema/exceptions-file.ts";
+import { FurtherFile } from "../schema/further-file.ts";
 import { GovernmentFile } from "../schema/government-file.ts";
 import { GrammarFile } from "../schema/grammar-file.ts";
 import { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
@@ -77,6 +78,7 @@ export interface ContentKinds {
   wordLists: WordListsFile;
   wordPairs: WordPairsFile;
   replies: RepliesFile;
+  further: FurtherFile;
   helperVerbs: HelperVerbsFile;
   asked: AskedFile;
   askedAfter: AskedAfterFile;
@@ -133,6 +135,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   wordLists: WordListsFile,
   wordPairs: WordPairsFile,
   replies: RepliesFile,
+  further: FurtherFile,
   helperVerbs: HelperVerbsFile,
   asked: AskedFile,
   askedAfter: AskedAfterFile,
@@ -150,7 +153,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   examTasks: ExamTasksFile,
 };
 
-/** Where each kind lives below `content/`: a folder of YAML files, or one file of its own. */
+/** Where each kind lives below `content/`: a folder of YAML files (`**` stands for any folders in it), or one file of its own. */
 export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${string}.yaml` } = {
   lesson: "lessons/",
   unit: "units/",
@@ -191,6 +194,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   wordLists: "tutor/word-lists.yaml",
   wordPairs: "tutor/word-pairs.yaml",
   replies: "tutor/replies.yaml",
+  further: "tutor/further/**/",
   helperVerbs: "tutor/helper-verbs.yaml",
   asked: "tutor/asked/",
   askedAfter: "tutor/asked-after/",
@@ -203,6 +207,10 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
 
 const places = Object.entries(CONTENT_PLACES) as [ContentKind, string][];
 const kinds = new Map(places.map(([kind, place]) => [place, kind]));
+/** Kinds whose files may lie in folders of their own folder. */
+const deep = places.flatMap(([kind, place]) =>
+  place.endsWith("/**/") ? [{ kind, folder: place.slice(0, -"**/".length) }] : [],
+);
 
 /** Folders of `content/` that hold YAML files. */
 export const CONTENT_FOLDERS: readonly string[] = [...kinds.keys()]
@@ -217,7 +225,8 @@ export const CONTENT_SINGLE_FILES: readonly string[] = [...kinds.keys()].filter(
 /** The kind of a file by its path from the content folder; undefined when it is none of ours. */
 export function kindOfFile(file: string): ContentKind | undefined {
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
-  return kinds.get(file) ?? (file.endsWith(".yaml") ? kinds.get(folder) : undefined);
+  const kind = kinds.get(file) ?? (file.endsWith(".yaml") ? kinds.get(folder) : undefined);
+  return kind ?? deep.find((one) => folder.startsWith(one.folder))?.kind;
 }
 
 /** The file's name without folder and extension. */

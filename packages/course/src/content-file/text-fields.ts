@@ -2,6 +2,7 @@ import { type AlignedSentence, LANGUAGES } from "../schema/text.ts";
 import type { ContentFile } from "./content-kind.ts";
 import { examFields, examItemsFields, examTasksFields } from "./exam-fields.ts";
 import { fieldAdder } from "./field-adder.ts";
+import { furtherFields } from "./further-fields.ts";
 import { grammarFields } from "./grammar-fields.ts";
 import { lessonFields } from "./lesson-fields.ts";
 import type { ValuePath } from "./problem.ts";
@@ -214,6 +215,9 @@ export function textFields(content: ContentFile): TextField[] {
       break;
     case "replies":
       repliesFields(content.data, fields);
+      break;
+    case "further":
+      furtherFields(content.data, fields);
       break;
     case "helperVerbs":
       content.data.helpers.forEach(({ verb, tells }, place) => {

@@ -44,6 +44,7 @@ import type { UnitFile } from "../schema/unit-file.ts";
 import type { UsageFile } from "../schema/usage-file.ts";
 import type { WordEntry } from "../schema/word.ts";
 import type { AskedMessages } from "./asked-messages.ts";
+import type { FurtherTexts } from "./further-texts.ts";
 import type { Immutable } from "./immutable.ts";
 
 /** A headword of a lesson. `ru` and `en` list accepted answers, the one to show first. */
@@ -125,6 +126,8 @@ export interface TutorContent {
   readonly subjectWords: Immutable<AskedWordsFile["subjects"]>;
   /** Words that say alike what a message wants after an answer. */
   readonly followUpWords: Immutable<AskedWordsFile["afterwards"]>;
+  /** What is asked next about a subject, with its answers. */
+  readonly further: FurtherTexts;
   readonly texts: Immutable<TutorTextsFile["texts"]>;
   readonly weaves: Immutable<WeavesFile["weaves"]>;
   readonly frames: Immutable<FramesFile["frames"]>;

@@ -83,6 +83,12 @@ export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
     for (const id of Object.keys(data.of ?? {}))
       if (!answers[data.kind]?.has(id))
         problems.push(error(file, ["of", id], `no answer ${id} of the kind ${data.kind}`));
+  const told: Readonly<Record<string, ReadonlySet<string>>> = { ...answers, grammar: points };
+  for (const { file, data } of ofKind(files, "further"))
+    data.subjects.forEach(({ id }, place) => {
+      if (data.of !== "words" && !told[data.of]?.has(id))
+        problems.push(error(file, ["subjects", place, "id"], `no ${data.of} ${id}`));
+    });
   const cares = new Set([
     "calm",
     ...ofKind(files, "care").flatMap(({ data }) => data.kinds.map(({ id }) => id)),

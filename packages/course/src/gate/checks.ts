@@ -4,6 +4,7 @@ import { calqueProblems } from "./calque-problems.ts";
 import { duplicateProblems } from "./duplicate-problems.ts";
 import { examItemProblems } from "./exam-item-problems.ts";
 import { exampleProblems } from "./example-problems.ts";
+import { furtherProblems } from "./further-problems.ts";
 import type { GateContext } from "./gate-context.ts";
 import { governmentProblems } from "./government-problems.ts";
 import { grammarProblems } from "./grammar-problems.ts";
@@ -27,6 +28,7 @@ export const checksOfOneFile: readonly ((context: GateContext) => Problem[])[] =
   sentenceProblems,
   questionProblems,
   grammarProblems,
+  furtherProblems,
   lostPartProblems,
   calqueProblems,
   examItemProblems,

@@ -10,6 +10,9 @@ const KAZAKH_ONLY = /[\p{L}]*[әғқңөұүһіӘҒҚҢӨҰҮҺІ]\p{L}*/u;
 const RUSSIAN_WORDS =
   /(?<!\p{L})(?:это|что|она|они|для|или|очень|если|только|когда|потому|меня|тебя|есть|был|была|были|который|и|в|с)(?!\p{L})/iu;
 
+/** Grammar speaks of letters: в, с. */
+const SPEAKS_OF_LETTERS: ReadonlySet<ContentKind> = new Set(["grammar", "examItems", "further"]);
+
 /** Text of one language in the field of another, and marks that break its typography. */
 export function languageProblems({ files }: GateContext): Problem[] {
   return files.flatMap(({ content, fields }) =>
@@ -47,8 +50,7 @@ function wrongLanguage({ language, role, text }: TextField, kind: ContentKind): 
       : undefined;
   }
   const russian = text.match(RUSSIAN_WORDS);
-  // Grammar speaks of letters: в, с
-  const speaksOfLetters = kind === "grammar" || kind === "examItems";
+  const speaksOfLetters = SPEAKS_OF_LETTERS.has(kind);
   const isLetter = speaksOfLetters && russian?.[0].length === 1;
   if (russian !== null && !isLetter)
     return remark("russian-in-kazakh", `a Russian word in a Kazakh text (${russian[0]})`, {

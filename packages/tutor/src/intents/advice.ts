@@ -34,7 +34,10 @@ export function adviceFor(asked: Asked, tools: Tools): Draft | undefined {
   );
   const advice = untold(likely.length > 0 ? likely : named, asked);
   if (!advice) return undefined;
-  const told = answered(advice, asked);
+  const told: Draft = {
+    ...answered(advice, asked),
+    subject: { of: "advice", id: advice.id },
+  };
   const next = ["next.talk", "plan.exercise", "next.quiz"];
   return told.chips?.length
     ? told

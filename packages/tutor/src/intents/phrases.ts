@@ -154,5 +154,6 @@ function showTopic(
     text: [TITLE[language].replace("{x}", topic.titles[language]), ...rows].join("\n"),
     kazakh: shown.map((phrase) => kz(phrase.kz)),
     confidence: 0.9,
+    subject: { of: "phrases", id: topic.slug },
   };
 }

@@ -14,9 +14,14 @@ export class LearntModels {
 
   /** The model of a name; learnt from the samples where the build has none of it. */
   of(name: string, samples: () => readonly Sample[]): LinearModel {
+    return this.made(name, () => learnSoftmax(samples()));
+  }
+
+  /** The same of a model that is learnt in another way. */
+  made(name: string, learn: () => LinearModel): LinearModel {
     let model = this.#models.get(name);
     if (!model) {
-      model = learnSoftmax(samples());
+      model = learn();
       this.#models.set(name, model);
     }
     return model;

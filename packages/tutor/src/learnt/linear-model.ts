@@ -49,6 +49,15 @@ export class LinearModel {
       .sort((a, b) => b.probability - a.probability);
   }
 
+  /** What a feature has of each label; undefined of one that was not learnt. */
+  row(feature: string): Float64Array | undefined {
+    const { labels, weights, scales } = this.numbers;
+    const row = this.#row(featureKey(feature));
+    if (row < 0) return undefined;
+    const from = row * labels.length;
+    return Float64Array.from(scales, (scale, one) => scale * (weights[from + one] as number));
+  }
+
   #row(key: number): number {
     const { keys } = this.numbers;
     let low = 0;

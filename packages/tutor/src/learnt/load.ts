@@ -12,7 +12,7 @@ import type { TaughtCourse } from "../taught-course.ts";
 import { fingerprintOf } from "./stored-models.ts";
 
 /** What is learnt depends on these, beside the messages. */
-const LEARNERS = ["care", "learnt", "recognise", "text"];
+const LEARNERS = ["care", "further", "learnt", "recognise", "text"];
 const src = join(import.meta.dirname, "..");
 const folder = join(src, "../../../.cache");
 

@@ -20,8 +20,10 @@ interface Head {
 
 /** What the models are learnt from, as a hash: models of other messages are not used. */
 export function fingerprintOf({ tutor, careSaid, careWords }: TaughtCourse): string {
-  const { asked, askedAfter, askedWords, followUpWords, told, life, frames, topics } = tutor;
+  const { asked, askedAfter, askedWords, followUpWords, told, life, frames, topics, further } =
+    tutor;
   return createHash("sha256")
+    .update(further.bytes)
     .update(
       JSON.stringify([
         asked,

@@ -1,0 +1,107 @@
+import { type Further, LANGUAGES, type Language } from "@tilashar/course";
+import type { LinearModel } from "../learnt/linear-model.ts";
+import type { WordGroups } from "../recognise/word-groups.ts";
+import { alike, alikeMeaning, type ReadText, readText } from "./read-text.ts";
+
+/** A further question read: how it is asked in each language, and its answers. */
+export interface ReadFurther {
+  readonly asks: readonly { readonly language: Language; readonly read: ReadText }[];
+  readonly answers: Readonly<Record<Language, ReadText>>;
+}
+
+export function readFurther(
+  { asks, answer, say = [] }: Further,
+  latent: LinearModel,
+  groups: WordGroups,
+): ReadFurther {
+  const read = (text: string) => readText(text, latent, groups);
+  const told = (language: Language) =>
+    read([answer[language], ...say.flatMap((line) => [line.kz, line[language]])].join(" "));
+  return {
+    asks: LANGUAGES.flatMap((language) =>
+      asks[language].map((text) => ({ language, read: read(text) })),
+    ),
+    answers: { en: told("en"), ru: told("ru"), kz: told("kz") },
+  };
+}
+
+/** How a message is like a further question, each way by itself. */
+interface Likeness {
+  /** The words of its nearest wording in the same language. */
+  readonly words: number;
+  readonly pieces: number;
+  /** What the words of its nearest wording say alike, and what they mean, in any language. */
+  readonly groups: number;
+  readonly meaning: number;
+  /** What all its wordings mean together. */
+  readonly centre: number;
+  /** The words and the meaning of its answer. */
+  readonly answer: number;
+  readonly told: number;
+}
+const WAYS = ["words", "pieces", "groups", "meaning", "centre", "answer", "told"] as const;
+
+function likenessOf(
+  message: ReadText,
+  language: Language,
+  { asks, answers }: ReadFurther,
+  without: number,
+): Likeness {
+  const others = asks.filter((_, at) => at !== without);
+  const own = others.filter((one) => one.language === language);
+  const most = (list: typeof others, like: (read: ReadText) => number) =>
+    Math.max(0, ...list.map(({ read }) => like(read)));
+  const centre = new Float64Array(message.meaning.length);
+  for (const { read } of others)
+    for (let one = 0; one < centre.length; one++)
+      centre[one] = (centre[one] as number) + (read.meaning[one] as number);
+  return {
+    words: most(own, (read) => alike(message.words, read.words)),
+    pieces: most(own, (read) => alike(message.pieces, read.pieces)),
+    groups: most(others, (read) => alike(message.groups, read.groups)),
+    meaning: most(others, (read) => alikeMeaning(message.meaning, read.meaning)),
+    centre: alikeMeaning(message.meaning, centre) / (Math.hypot(...centre) || 1),
+    answer: alike(message.words, answers[language].words),
+    told: alikeMeaning(message.meaning, answers[language].meaning),
+  };
+}
+
+/** A likeness greater than one of these says so by a feature for each. */
+const STEPS = [0.02, 0.08, 0.15, 0.22, 0.3, 0.38, 0.46, 0.54, 0.62, 0.7, 0.8, 0.9];
+/** The same of how much more alike one is than all others. */
+const LEADS = [-0.3, -0.15, -0.05, 0, 0.04, 0.1, 0.2, 0.35];
+const MOST_WORDS = 8;
+
+/**
+ * What tells whether a message asks each of some further questions: how it is like each, and how much more than the
+ * others.
+ *
+ * @param without the place of a wording that is left out, of the entry that it belongs to: how it would be told unseen
+ */
+export function likenessFeatures(
+  message: string,
+  read: ReadText,
+  language: Language,
+  candidates: readonly ReadFurther[],
+  without?: { readonly entry: ReadFurther; readonly ask: number },
+): string[][] {
+  const all = candidates.map((entry) =>
+    likenessOf(read, language, entry, without?.entry === entry ? without.ask : -1),
+  );
+  const length = Math.min(MOST_WORDS, message.split(/\s+/u).length);
+  const unknown = Math.round(read.unknown * 4);
+  return all.map((one, which) => [
+    `n ${length}`,
+    `unknown ${unknown}`,
+    ...WAYS.flatMap((way) => {
+      const value = one[way];
+      const best = Math.max(0, ...all.flatMap((other, at) => (at === which ? [] : other[way])));
+      return [
+        ...STEPS.flatMap((step, at) =>
+          value > step ? [`${way} ${at}`, `${way} ${at} n ${length}`] : [],
+        ),
+        ...LEADS.flatMap((step, at) => (value - best > step ? [`lead ${way} ${at}`] : [])),
+      ];
+    }),
+  ]);
+}
