@@ -38,6 +38,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
   // The engine builds its stem index at its first word: better at start than in the first reply
   reader.spell("мектептерімізден");
   const recogniser = new Recogniser(course, models);
+  const followUps = new FollowUpRecogniser(course, recogniser, models);
   const none: ReadonlyMap<string, string> = new Map();
   return {
     course,
@@ -52,8 +53,8 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
     frameWords: new FrameWords(course),
     requests: new RequestFinder(course),
     recogniser,
-    followUps: new FollowUpRecogniser(course, recogniser, models),
-    further: new FurtherFinder(course, models),
+    followUps,
+    further: new FurtherFinder(course, followUps, models),
     about: new AboutFinder(course, models),
     answers: new AnswerRecogniser(course),
     kazakhRequests: new KazakhRequests(course, models),

@@ -1,3 +1,4 @@
+import type { FurtherKind, Language } from "@tilashar/course";
 import type { Asked, Tools } from "../ask.ts";
 import { spoken } from "../going-on/as-if.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
@@ -25,12 +26,16 @@ const OF_TABLE: ReadonlySet<string> = new Set(
   ),
 );
 
+const OF_LANGUAGE: ReadonlySet<FurtherKind> = new Set(["words", "grammar"]);
+
 /** How likely a further question must be asked to be answered, by what else the message may be. */
 const ASKED = 0.55;
 const OF_SURE_RULE = 0.7;
 const OF_TABLE_WORK = 0.8;
+const ASKS_NOTHING = 0.75;
+const OF_SAID = 0.9;
 /** Of a first message, which mostly asks for the subject itself. */
-const OF_FIRST = 0.8;
+const OF_FIRST = 0.93;
 /** A rule that knows nearly every word of the message, or has read it by its parts. */
 const EVERY_WORD = 0.97;
 
@@ -50,23 +55,36 @@ export function askedFurther(
   if (waitsForAnswer(asked.history, tools)) return undefined;
   const { language } = spoken(asked, tools);
   const message = language === "kz" ? asked.spelt : asked.whole;
-  const [found] = tools.further.find(message, language, subjectsOnTable(asked, tools));
-  if (found && found.probability >= leastLikely(kinds, byRules)) {
+  const kind = kinds[0]?.kind ?? "";
+  const [found] = tools.further.find(message, language, subjectsOnTable(asked, tools), kind);
+  if (found && found.probability >= leastLikely(kinds, byRules, isTold(asked, language))) {
     const draft = toldFurther(found, language, tools);
     return { name: draft.intent ?? "culture", draft };
   }
-  const named = byRules ? subjectsOf(byRules.draft, tools) : [];
-  const [ofNamed] = tools.further.find(message, language, named);
+  // What is first asked about a word or a point is asked of it as a whole
+  const named = subjectsOf(byRules?.draft, tools).filter(({ of }) => !OF_LANGUAGE.has(of));
+  const [ofNamed] = tools.further.find(message, language, named, kind);
   if (!ofNamed || ofNamed.probability < OF_FIRST) return undefined;
   const draft = toldFurther(ofNamed, language, tools);
   return { name: draft.intent ?? "culture", draft };
 }
 
-function leastLikely([first]: readonly LikelyKind[], byRules: ByRules | undefined): number {
+/** Kazakh that asks nothing. */
+const isTold = ({ whole }: Asked, language: Language): boolean =>
+  language === "kz" && !QUESTION.test(whole);
+const QUESTION = /\?|(?<!\p{L})(?:не|неге|қалай|қандай|қанша|кім|қайда|қашан|[мбп][ае])(?!\p{L})/iu;
+
+function leastLikely(
+  [first]: readonly LikelyKind[],
+  byRules: ByRules | undefined,
+  isTold: boolean,
+): number {
   const kind = first && first.probability >= SURE_KIND ? first.kind : "";
-  if (ELSE.has(kind)) return NEVER;
+  if (ELSE.has(kind)) return ASKS_NOTHING;
   if (OF_TABLE.has(kind)) return OF_TABLE_WORK;
+  // What is said in Kazakh without a question, and what is translated, is no further question
+  if (byRules?.draft.translated?.text != null) return OF_SAID;
+  if (byRules?.name === "talk" && isTold) return OF_SAID;
   const isSure = byRules && byRules.confidence >= EVERY_WORD && !isWeakly(byRules);
   return isSure ? OF_SURE_RULE : ASKED;
 }
-const NEVER = 2;

@@ -1,5 +1,6 @@
 import {
   type Further,
+  type FurtherKind,
   type FurtherSubject,
   furtherAt,
   LANGUAGES,
@@ -9,10 +10,17 @@ import { type Document, learnLatent } from "../learnt/latent-words.ts";
 import { LearntModels } from "../learnt/learnt-models.ts";
 import type { LinearModel } from "../learnt/linear-model.ts";
 import type { Sample } from "../learnt/softmax.ts";
+import type { FollowUpRecogniser } from "../recognise/follow-up-recogniser.ts";
 import { WordGroups } from "../recognise/word-groups.ts";
 import type { TaughtCourse } from "../taught-course.ts";
-import { likenessFeatures, type ReadFurther, readFurther } from "./likeness.ts";
-import { featuresOf, readText } from "./read-text.ts";
+import {
+  likenessFeatures,
+  type Message,
+  type ReadFurther,
+  readFurther,
+  readMessage,
+} from "./likeness.ts";
+import { featuresOf } from "./read-text.ts";
 
 /** A further question that a message may ask. */
 export interface FoundFurther {
@@ -24,7 +32,7 @@ export interface FoundFurther {
 
 type Label = "asked" | "other";
 
-/** Subjects whose questions are kept read. */
+/** Subjects whose questions are kept read; all of them while it learns. */
 const KEPT = 24;
 /** What an answer tells counts less than how it is asked for. */
 const TOLD = 0.5;
@@ -45,37 +53,58 @@ const ABOUT: Readonly<Record<string, FurtherSubject["of"]>> = {
   plan: "advice",
 };
 
+/** The kind of message that each is first asked about by. */
+const FIRST: Readonly<Record<FurtherKind, string>> = {
+  culture: "culture",
+  phrases: "phrases",
+  grammar: "explain",
+  words: "meaning",
+  advice: "advice",
+};
+
 /**
  * Finds which further question about some subjects a message asks (`content/tutor/further/`). It has learnt from them:
  * each wording, held out, must find its own entry and no other, and what learners write of other things must find none.
  */
 export class FurtherFinder {
   readonly #course: Pick<TaughtCourse, "tutor">;
+  readonly #followUps: FollowUpRecogniser;
   readonly #groups: WordGroups;
   readonly #models: LearntModels;
   readonly #read = new Map<FurtherSubject, readonly ReadFurther[]>();
 
-  constructor(course: Pick<TaughtCourse, "tutor">, models = new LearntModels()) {
+  #kept = KEPT;
+
+  constructor(
+    course: Pick<TaughtCourse, "tutor">,
+    followUps: FollowUpRecogniser,
+    models = new LearntModels(),
+  ) {
     const { askedWords, followUpWords, subjectWords } = course.tutor;
     this.#course = course;
+    this.#followUps = followUps;
     this.#groups = new WordGroups(mergedGroups([askedWords, followUpWords, subjectWords]));
     this.#models = models;
   }
 
-  /** Further questions about the subjects, the likeliest first. */
+  /**
+   * Further questions about the subjects, the likeliest first.
+   *
+   * @param kind what the message likeliest wants after what stands before it
+   */
   find(
     message: string,
     language: Language,
     subjects: readonly FurtherSubject[],
+    kind: string,
   ): readonly FoundFurther[] {
     if (subjects.length === 0) return [];
     const candidates = subjects.flatMap((subject) =>
       this.#entriesOf(subject).map((entry, at) => ({ subject, entry, place: subject.from + at })),
     );
     const model = this.#likeness();
-    const read = readText(message, this.#latent(), this.#groups);
     const entries = candidates.map(({ entry }) => entry);
-    return likenessFeatures(message, read, language, entries)
+    return likenessFeatures(this.#message(message, language, kind), entries)
       .map((features, at) => ({
         ...(candidates[at] as (typeof candidates)[number]),
         probability: model.tell(features).find(({ label }) => label === "asked")?.probability ?? 0,
@@ -98,7 +127,13 @@ export class FurtherFinder {
   }
 
   #likeness(): LinearModel {
-    return this.#models.of("further", () => this.#samples());
+    return this.#models.of("further", () => {
+      this.#kept = Number.POSITIVE_INFINITY;
+      const samples = this.#samples();
+      this.#kept = KEPT;
+      this.#read.clear();
+      return samples;
+    });
   }
 
   #documents(): Document[] {
@@ -147,25 +182,31 @@ export class FurtherFinder {
     const alike = subjects.filter(({ of }) => of === subject.of);
     const other = alike[(which + 1) % alike.length];
     const own = this.#entriesOf(subject);
-    const entries = [...own, ...(other && other !== subject ? this.#entriesOf(other) : [])];
+    const beside = [...own, ...(other && other !== subject ? this.#entriesOf(other) : [])];
     return own.flatMap((entry, at) => {
       const { asks } = furtherAt(further, subject.from + at);
       const wordings = LANGUAGES.flatMap((language) => asks[language]);
-      return entry.asks.flatMap(({ language, read }, ask) =>
-        likenessFeatures(wordings[ask] ?? "", read, language, entries, { entry, ask }).map(
+      return entry.asks.flatMap(({ language }, ask) => {
+        // Every other wording tells as much, in half the time
+        if (ask % 2 !== at % 2) return [];
+        const entries = ask % 3 === 0 ? beside : own;
+        const wording = wordings[ask] ?? "";
+        const message = this.#message(wording, language, this.#kindAfter(wording, subject.of));
+        return likenessFeatures(message, entries, { entry, ask }).map(
           (features, place): Sample => ({
             features,
             label: (entries[place] === entry ? "asked" : "other") satisfies Label,
           }),
-        ),
-      );
+        );
+      });
     });
   }
 
   /** What asks nothing of a subject's. */
   #unasked(message: string, language: Language, subject: FurtherSubject): Sample[] {
-    const read = readText(message, this.#latent(), this.#groups);
-    return likenessFeatures(message, read, language, this.#entriesOf(subject)).map((features) => ({
+    const kind = this.#kindAfter(message, subject.of);
+    const entries = this.#entriesOf(subject);
+    return likenessFeatures(this.#message(message, language, kind), entries).map((features) => ({
       features,
       label: "other" satisfies Label,
     }));
@@ -183,6 +224,16 @@ export class FurtherFinder {
     });
   }
 
+  #message(message: string, language: Language, kind: string): Message {
+    return readMessage(message, language, kind, this.#latent(), this.#groups);
+  }
+
+  /** What a message likeliest wants after an answer about a subject. */
+  #kindAfter(message: string, of: FurtherKind): string {
+    const before = { kind: FIRST[of], message: "", reply: "" };
+    return this.#followUps.recognise(message, before)[0]?.kind ?? "";
+  }
+
   #entriesOf(subject: FurtherSubject): readonly ReadFurther[] {
     let read = this.#read.get(subject);
     if (!read) {
@@ -191,7 +242,7 @@ export class FurtherFinder {
         readFurther(furtherAt(further, subject.from + at), this.#latent(), this.#groups),
       );
       const [oldest] = this.#read.keys();
-      if (this.#read.size >= KEPT && oldest) this.#read.delete(oldest);
+      if (this.#read.size >= this.#kept && oldest) this.#read.delete(oldest);
       this.#read.set(subject, read);
     }
     return read;

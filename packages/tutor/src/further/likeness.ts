@@ -1,7 +1,8 @@
 import { type Further, LANGUAGES, type Language } from "@tilashar/course";
 import type { LinearModel } from "../learnt/linear-model.ts";
 import type { WordGroups } from "../recognise/word-groups.ts";
-import { alike, alikeMeaning, type ReadText, readText } from "./read-text.ts";
+import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "../text/fold.ts";
+import { alike, alikeMeaning, type ReadText, readText, stemFeature } from "./read-text.ts";
 
 /** A further question read: how it is asked in each language, and its answers. */
 export interface ReadFurther {
@@ -25,6 +26,41 @@ export function readFurther(
   };
 }
 
+/** A message as it is looked for among further questions. */
+export interface Message {
+  readonly read: ReadText;
+  readonly language: Language;
+  /** How many words it has. */
+  readonly length: number;
+  /** The Kazakh words that it names, as features: a question about another word is another question. */
+  readonly named: readonly string[];
+  /** What it likeliest wants after what stands before it. */
+  readonly kind: string;
+}
+
+const QUOTED = /[«“"„]([^»”"“„]*)[»”"“]/gu;
+
+export function readMessage(
+  message: string,
+  language: Language,
+  kind: string,
+  latent: LinearModel,
+  groups: WordGroups,
+): Message {
+  const quoted = [...message.matchAll(QUOTED)].flatMap(([, text = ""]) => wordsOf(foldText(text)));
+  const words = wordsOf(foldText(message));
+  const typed = words.filter((word) =>
+    language === "en" ? hasCyrillic(word) : language === "ru" && hasKazakhLetter(word),
+  );
+  return {
+    read: readText(message, latent, groups),
+    language,
+    length: words.length,
+    named: [...new Set([...quoted, ...typed])].map(stemFeature),
+    kind,
+  };
+}
+
 /** How a message is like a further question, each way by itself. */
 interface Likeness {
   /** The words of its nearest wording in the same language. */
@@ -38,12 +74,24 @@ interface Likeness {
   /** The words and the meaning of its answer. */
   readonly answer: number;
   readonly told: number;
+  /** How much of the message's own words its wordings and its answer have at all. */
+  readonly covered: number;
+  /** How much of the Kazakh that it names they do not have; −1 where it names none. */
+  readonly unnamed: number;
 }
-const WAYS = ["words", "pieces", "groups", "meaning", "centre", "answer", "told"] as const;
+const WAYS = [
+  "words",
+  "pieces",
+  "groups",
+  "meaning",
+  "centre",
+  "answer",
+  "told",
+  "covered",
+] as const;
 
 function likenessOf(
-  message: ReadText,
-  language: Language,
+  { read: message, language, named }: Message,
   { asks, answers }: ReadFurther,
   without: number,
 ): Likeness {
@@ -63,7 +111,23 @@ function likenessOf(
     centre: alikeMeaning(message.meaning, centre) / (Math.hypot(...centre) || 1),
     answer: alike(message.words, answers[language].words),
     told: alikeMeaning(message.meaning, answers[language].meaning),
+    covered: coveredBy(message, [answers[language], ...own.map(({ read }) => read)]),
+    unnamed: unnamed(named, [answers.kz, ...others.map(({ read }) => read)]),
   };
+}
+
+/** How much of a text others have, rare words counting most: 0–1. */
+function coveredBy({ words }: ReadText, others: readonly ReadText[]): number {
+  let sum = 0;
+  for (const [word, weight] of words)
+    if (others.some((other) => other.words.has(word))) sum += weight ** 2;
+  return sum;
+}
+
+/** How much of what is named no text has. */
+function unnamed(named: readonly string[], texts: readonly ReadText[]): number {
+  const missing = named.filter((one) => !texts.some(({ words }) => words.has(one)));
+  return named.length === 0 ? -1 : missing.length / named.length;
 }
 
 /** A likeness greater than one of these says so by a feature for each. */
@@ -79,20 +143,20 @@ const MOST_WORDS = 8;
  * @param without the place of a wording that is left out, of the entry that it belongs to: how it would be told unseen
  */
 export function likenessFeatures(
-  message: string,
-  read: ReadText,
-  language: Language,
+  message: Message,
   candidates: readonly ReadFurther[],
   without?: { readonly entry: ReadFurther; readonly ask: number },
 ): string[][] {
   const all = candidates.map((entry) =>
-    likenessOf(read, language, entry, without?.entry === entry ? without.ask : -1),
+    likenessOf(message, entry, without?.entry === entry ? without.ask : -1),
   );
-  const length = Math.min(MOST_WORDS, message.split(/\s+/u).length);
-  const unknown = Math.round(read.unknown * 4);
+  const length = Math.min(MOST_WORDS, message.length);
+  const unknown = Math.round(message.read.unknown * 4);
   return all.map((one, which) => [
     `n ${length}`,
     `unknown ${unknown}`,
+    `kind ${message.kind}`,
+    `named ${Math.round(2 * one.unnamed)}`,
     ...WAYS.flatMap((way) => {
       const value = one[way];
       const best = Math.max(0, ...all.flatMap((other, at) => (at === which ? [] : other[way])));

@@ -22,12 +22,15 @@ export interface ReadText {
   readonly unknown: number;
 }
 
+/** The beginning of a word as a feature. */
+export const stemFeature = (word: string): string => `s ${word.slice(0, STEM)}`;
+
 /** The beginnings of words by which a text is known, and the groups the words are of. */
 export function featuresOf(text: string, groups: WordGroups): Map<string, number> {
   const found = new Map<string, number>();
   const add = (feature: string) => found.set(feature, (found.get(feature) ?? 0) + 1);
   for (const word of wordsIn(text)) {
-    add(`s ${word.slice(0, STEM)}`);
+    add(stemFeature(word));
     for (const group of groups.of(word)) add(`g ${group}`);
   }
   return found;

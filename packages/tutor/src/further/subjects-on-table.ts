@@ -36,8 +36,8 @@ export function subjectsOnTable(asked: Asked, tools: Tools): readonly FurtherSub
 }
 
 /** What an answer is about that further questions are known of. */
-export const subjectsOf = (draft: Draft, tools: Tools): readonly FurtherSubject[] =>
-  about(draft, [], tools);
+export const subjectsOf = (draft: Draft | undefined, tools: Tools): readonly FurtherSubject[] =>
+  draft ? about(draft, [], tools) : [];
 
 interface About {
   readonly subject?: Subject | undefined;

@@ -54,8 +54,11 @@ export class LinearModel {
     const { labels, weights, scales } = this.numbers;
     const row = this.#row(featureKey(feature));
     if (row < 0) return undefined;
-    const from = row * labels.length;
-    return Float64Array.from(scales, (scale, one) => scale * (weights[from + one] as number));
+    const width = labels.length;
+    const values = new Float64Array(width);
+    for (let one = 0; one < width; one++)
+      values[one] = (scales[one] as number) * (weights[row * width + one] as number);
+    return values;
   }
 
   #row(key: number): number {
