@@ -14,6 +14,7 @@ import type { FollowUpRecogniser } from "../recognise/follow-up-recogniser.ts";
 import { WordGroups } from "../recognise/word-groups.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import {
+  isOfOtherWord,
   likenessFeatures,
   type Message,
   type ReadFurther,
@@ -34,6 +35,10 @@ type Label = "asked" | "other";
 
 /** Subjects whose questions are kept read; all of them while it learns. */
 const KEPT = 24;
+/** Of so many subjects it is learnt that a message of something else asks nothing of them. */
+const UNASKED = 3;
+/** So many are told, the likeliest. */
+const FOUND = 3;
 /** What an answer tells counts less than how it is asked for. */
 const TOLD = 0.5;
 /** What first messages of a kind are about. */
@@ -99,17 +104,19 @@ export class FurtherFinder {
     kind: string,
   ): readonly FoundFurther[] {
     if (subjects.length === 0) return [];
-    const candidates = subjects.flatMap((subject) =>
-      this.#entriesOf(subject).map((entry, at) => ({ subject, entry, place: subject.from + at })),
-    );
     const model = this.#likeness();
-    const entries = candidates.map(({ entry }) => entry);
-    return likenessFeatures(this.#message(message, language, kind), entries)
-      .map((features, at) => ({
-        ...(candidates[at] as (typeof candidates)[number]),
-        probability: model.tell(features).find(({ label }) => label === "asked")?.probability ?? 0,
-      }))
+    const asked = this.#message(message, language, kind);
+    // Of each subject by itself: many are asked the same, and then the nearest is meant
+    return subjects
+      .flatMap((subject) =>
+        likenessFeatures(asked, this.#entriesOf(subject)).flatMap((features, at) => {
+          if (isOfOtherWord(asked, this.#entriesOf(subject)[at] as ReadFurther)) return [];
+          const told = model.tell(features).find(({ label }) => label === "asked");
+          return { subject, place: subject.from + at, probability: told?.probability ?? 0 };
+        }),
+      )
       .sort((a, b) => b.probability - a.probability)
+      .slice(0, FOUND)
       .map(({ subject, place, probability }) => ({
         subject,
         probability,
@@ -158,14 +165,16 @@ export class FurtherFinder {
   #samples(): Sample[] {
     const { further, askedAfter } = this.#course.tutor;
     const { subjects } = further;
-    const samples = subjects.flatMap((subject, which) => this.#ownSamples(subject, which));
+    const samples = subjects.flatMap((subject) => this.#ownSamples(subject));
     for (const { kind, talks } of askedAfter) {
       const about = subjects.filter(({ of }) => of === ABOUT[kind]);
       if (about.length === 0) continue;
       talks.forEach(({ language, seconds }, talk) => {
         seconds.forEach(({ message }, second) => {
-          const subject = about[(talk * 7 + second) % about.length] as FurtherSubject;
-          samples.push(...this.#unasked(message, language, subject));
+          for (let time = 0; time < UNASKED; time++) {
+            const subject = about[(talk * 7 + second + time * 31) % about.length];
+            if (subject) samples.push(...this.#unasked(message, language, subject));
+          }
         });
       });
     }
@@ -175,24 +184,24 @@ export class FurtherFinder {
     return samples;
   }
 
-  /** Every wording of a subject's questions: its own entry is asked, the others and those of the next subject are not. */
-  #ownSamples(subject: FurtherSubject, which: number): Sample[] {
+  /**
+   * The wordings of a subject's questions: its own entry is asked, the others are not. Most are held out, as they would be
+   * told unseen; some stand there word for word.
+   */
+  #ownSamples(subject: FurtherSubject): Sample[] {
     const { further } = this.#course.tutor;
-    const { subjects } = further;
-    const alike = subjects.filter(({ of }) => of === subject.of);
-    const other = alike[(which + 1) % alike.length];
-    const own = this.#entriesOf(subject);
-    const beside = [...own, ...(other && other !== subject ? this.#entriesOf(other) : [])];
-    return own.flatMap((entry, at) => {
+    const entries = this.#entriesOf(subject);
+    return entries.flatMap((entry, at) => {
       const { asks } = furtherAt(further, subject.from + at);
       const wordings = LANGUAGES.flatMap((language) => asks[language]);
       return entry.asks.flatMap(({ language }, ask) => {
-        // Every other wording tells as much, in half the time
-        if (ask % 2 !== at % 2) return [];
-        const entries = ask % 3 === 0 ? beside : own;
+        // Two of three tell as much, in less time
+        const isLeft = (ask + at) % 3 === 0;
+        if (isLeft && ask % 2 === 0) return [];
         const wording = wordings[ask] ?? "";
         const message = this.#message(wording, language, this.#kindAfter(wording, subject.of));
-        return likenessFeatures(message, entries, { entry, ask }).map(
+        const without = isLeft ? undefined : { entry, ask };
+        return likenessFeatures(message, entries, without).map(
           (features, place): Sample => ({
             features,
             label: (entries[place] === entry ? "asked" : "other") satisfies Label,

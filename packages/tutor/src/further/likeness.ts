@@ -40,6 +40,9 @@ export interface Message {
 
 const QUOTED = /[«“"„]([^»”"“„]*)[»”"“]/gu;
 
+/** «Пайыз деген не»: a word of a message in Kazakh that is asked about. */
+const WHAT_IS = /(?<!\p{L})(\p{L}+) деген (?:не|қандай|кім)(?!\p{L})/u;
+
 export function readMessage(
   message: string,
   language: Language,
@@ -48,6 +51,7 @@ export function readMessage(
   groups: WordGroups,
 ): Message {
   const quoted = [...message.matchAll(QUOTED)].flatMap(([, text = ""]) => wordsOf(foldText(text)));
+  const asked = WHAT_IS.exec(foldText(message))?.[1];
   const words = wordsOf(foldText(message));
   const typed = words.filter((word) =>
     language === "en" ? hasCyrillic(word) : language === "ru" && hasKazakhLetter(word),
@@ -56,7 +60,7 @@ export function readMessage(
     read: readText(message, latent, groups),
     language,
     length: words.length,
-    named: [...new Set([...quoted, ...typed])].map(stemFeature),
+    named: [...new Set([...quoted, ...typed, ...(asked ? [asked] : [])])].map(stemFeature),
     kind,
   };
 }
@@ -129,6 +133,10 @@ function unnamed(named: readonly string[], texts: readonly ReadText[]): number {
   const missing = named.filter((one) => !texts.some(({ words }) => words.has(one)));
   return named.length === 0 ? -1 : missing.length / named.length;
 }
+
+/** A question about another word is another question. */
+export const isOfOtherWord = ({ named }: Message, { asks, answers }: ReadFurther): boolean =>
+  unnamed(named, [answers.kz, ...asks.map(({ read }) => read)]) === 1;
 
 /** A likeness greater than one of these says so by a feature for each. */
 const STEPS = [0.02, 0.08, 0.15, 0.22, 0.3, 0.38, 0.46, 0.54, 0.62, 0.7, 0.8, 0.9];
