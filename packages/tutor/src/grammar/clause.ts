@@ -125,6 +125,8 @@ export type Link =
   | "relative"
   /** What for: келуге. */
   | "purpose"
+  /** So that somebody may: келуі үшін. */
+  | "aim"
   /** And then: келіп. */
   | "then"
   /** It fell to somebody: келуге тура келді. */

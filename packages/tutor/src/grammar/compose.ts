@@ -1,4 +1,4 @@
-import { questionParticle } from "@tilashar/kazakh";
+import { alsoParticle } from "./also.ts";
 import type { Clause, Complement, Person, Phrase, Predicate } from "./clause.ts";
 import { subjectCaseOf } from "./linked-text.ts";
 import { complementText, type Piece, phraseText } from "./phrase-text.ts";
@@ -70,7 +70,7 @@ export function compose(clause: Clause): Composed {
     pieces.push(...clause.times.map(time), ...clause.manners.map(time));
     pieces.push(...complements.flatMap(complementText));
     if (ask && ask.at !== "within") pieces.push({ text: ask.word });
-    pieces.push(...phraseText(predicate.what, "NOM"));
+    pieces.push(...phraseText(asOne(predicate.what, clause), "NOM"));
     return finished([...pieces, ...predicateText(clause)], clause);
   }
   // Of rain and snow the time comes first: ертең жаңбыр жауады
@@ -102,12 +102,6 @@ function subjectText(clause: Clause): Piece[] {
   return clause.also && last ? [...pieces, { text: alsoParticle(last.text) }] : pieces;
 }
 
-/** да, де, та or те by the sounds before it. */
-function alsoParticle(word: string): string {
-  const asks = questionParticle(word);
-  return `${asks.startsWith("п") ? "т" : "д"}${asks.endsWith("е") ? "е" : "а"}`;
-}
-
 function doerText(clause: Clause): Piece[] {
   const { subject, predicate, mood, ask } = clause;
   if (ask?.at === "subject") return [{ text: ask.word }];
@@ -127,9 +121,16 @@ function ownedText(what: Phrase, clause: Clause): Piece[] {
   if (what.kind === "pronoun") return phraseText(what, "NOM");
   const { subject } = clause;
   const owner = subject?.kind === "pronoun" ? subject.person : "3";
+  const one = asOne(what, clause) as typeof what;
   const and = what.and?.kind === "noun" ? { and: { ...what.and, owner } as Phrase } : {};
-  return phraseText({ ...what, owner, ...and }, "NOM", true);
+  return phraseText({ ...one, owner, ...and }, "NOM", true);
 }
+
+/** What is not there, or is asked for, is spoken of as one: таза сүлгі жоқ, бос бөлме бар ма? */
+const asOne = (what: Phrase, { negative, question }: Clause): Phrase =>
+  what.kind === "noun" && (negative || question) && what.owner === undefined && !what.definite
+    ? { ...what, plural: false }
+    : what;
 
 function finished(pieces: readonly Piece[], clause: Clause): Composed {
   const line = pieces.map(({ text }) => text).join(" ");

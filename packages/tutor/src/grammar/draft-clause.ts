@@ -117,7 +117,11 @@ export function takeAdverbs(
     if (taken.kind === "time") {
       if (taken.kz === "ешқашан") draft.negative = true;
       if (taken.kz !== "") draft.times.push(taken.kz);
-    } else draft.manners.push(taken.kz);
+    } else {
+      const degree = DEGREES[language][left.at(-1) ?? ""];
+      if (degree !== undefined) left.pop();
+      draft.manners.push(degree === undefined ? taken.kz : `${degree} ${taken.kz}`);
+    }
     at += taken.length;
   }
   return left;
@@ -128,6 +132,15 @@ function isMoreOf(words: readonly string[], at: number): boolean {
   const number = spokenNumber(words.slice(at));
   return number !== undefined && unitOf(words[at + number.length]) === undefined;
 }
+
+/** How well, how fast: өте жақсы, тым тез. */
+const DEGREES: Readonly<Record<"en" | "ru", Readonly<Record<string, string>>>> = {
+  en: { very: "өте", so: "өте", too: "тым" },
+  ru: { очень: "өте", так: "өте", слишком: "тым" },
+};
+/** What a degree may stand before. */
+const GRADED =
+  /^(?:well|badly|quickly|fast|slowly|loudly|quietly|carefully|easily|clearly|хорошо|плохо|быстро|медленно|громко|тихо|внимательно)$/;
 
 const BE = /^(?:am|is|are|was|were|be|been)$/;
 
@@ -141,7 +154,11 @@ function adverbAt(
     const time = TIME_WORDS[language].get(text);
     const manner = MANNER_WORDS[language].get(text);
     if (time === undefined && manner === undefined) continue;
-    if (NOT_AFTER.test(words[at - 1] ?? "") && length === 1) continue;
+    // «Очень быстро» says how fast
+    if (text === "очень" && GRADED.test(words[at + 1] ?? "")) continue;
+    const before = words[at - 1] ?? "";
+    const isGraded = DEGREES[language][before] !== undefined && GRADED.test(text);
+    if (NOT_AFTER.test(before) && length === 1 && !isGraded) continue;
     // A lone word is what the sentence is about: "здесь кто", "there is"
     // "большие дома" are houses, not "at home"
     if (text === "дома" && /(?:ые|ие|ых|их)$/.test(words[at - 1] ?? "")) continue;

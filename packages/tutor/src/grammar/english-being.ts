@@ -60,6 +60,11 @@ export class EnglishBeing extends EnglishHaving {
       draft.predicate = { kind: "is-so", word: "дұрыс" };
       return at + 1;
     }
+    const felt = /^(?:very|so)$/.test(words[at] ?? "") && ENGLISH_STATES[words[at + 1] ?? ""];
+    if (felt && felt.of === undefined && draft.subject && !words.includes("it")) {
+      draft.manners.push("қатты");
+      at++;
+    }
     const state = ENGLISH_STATES[words[at] ?? ""];
     const alive = draft.subject?.kind === "pronoun" && draft.subject.lemma !== "бұл";
     const weather = words.includes("it");
@@ -92,7 +97,9 @@ export class EnglishBeing extends EnglishHaving {
     const what = this.nouns.read(words, at);
     if (what && (what.next === words.length || words[what.next] !== "than")) {
       const adjective = this.nouns.adjective(words[at] ?? "");
-      const oneWord = what.next === at + 1 && adjective !== undefined;
+      // "Is autumn" names it before it would be of it
+      const isNamed = this.glossary.meaning(words[at] ?? "", "en")[0]?.pos === "n";
+      const oneWord = what.next === at + 1 && adjective !== undefined && !isNamed;
       if (!oneWord) {
         // "it is a book": бұл кітап
         if (

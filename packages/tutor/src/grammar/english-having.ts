@@ -25,6 +25,11 @@ export class EnglishHaving extends EnglishVerbPhrases {
       draft.negative = true;
       at++;
     }
+    // "have had lunch": it is over
+    if (words[at] === "had") {
+      draft.tense = "past";
+      return this.have(words, at + 1, draft);
+    }
     const meal = MEALS.find(
       ([text]) => words.slice(at, at + text.split(" ").length).join(" ") === text,
     );
@@ -57,7 +62,8 @@ export class EnglishHaving extends EnglishVerbPhrases {
     }
     const verb = this.verb(words, at);
     if (verb && /^(?:past|participle)$/.test(verb.tag)) {
-      draft.tense = "perfect";
+      // What one has lost is lost now: жоғалттым; what one has not is not done so far
+      draft.tense = draft.negative || draft.times.length > 0 ? "perfect" : "past";
       return this.mainVerb(words, at, draft);
     }
     if (draft.ask?.at === "object" && at === words.length) {

@@ -4,6 +4,7 @@ import { englishForms } from "../words/english-forms.ts";
 import type { Glossary, Sense } from "../words/glossary.ts";
 import { type NounPhrase, type Person, type Phrase, pronoun } from "./clause.ts";
 import { ENGLISH_DEMONSTRATIVES, ENGLISH_OWNERS, ENGLISH_PRONOUNS } from "./english-words.ts";
+import { AS_ONE } from "./shared-words.ts";
 
 export interface ParsedPhrase {
   readonly phrase: Phrase;
@@ -18,7 +19,8 @@ export const MEASURES =
 const NOUN_POS = /^(?:n|name-|abbr)/;
 
 /** Words that are what they are only in the plural: glasses to see with, news. */
-const PLURAL_ONLY = /^(?:glasses|news|clothes|trousers|scissors|holidays)$/;
+const PLURAL_ONLY =
+  /^(?:glasses|news|clothes|trousers|scissors|holidays|traffic lights|mountains|jeans|shorts|stairs)$/;
 
 /** Somebody and something, of whom nothing more is known; under a denial nobody and nothing. */
 const INDEFINITE: Readonly<Record<"said" | "denied", Readonly<Record<string, string>>>> = {
@@ -150,6 +152,8 @@ export class EnglishNouns {
         definite = true;
       } else if (possessive) owner = possessive;
       else if (word === "many" || word === "much" || word === "lots") before.push("көп");
+      else if (word === "more" && words[at - 1] === "some") before.push("тағы");
+      else if (word === "more") before.push("көбірек");
       else if (word === "all") before.push("барлық");
       else if (word === "every" || word === "each") before.push("әр");
       else if (word === "other" || word === "another") before.push("басқа");
@@ -170,9 +174,11 @@ export class EnglishNouns {
         before.push("өте");
         continue;
       }
-      const adjective = this.adjective(word);
+      // "A village near Almaty": near it, and no near one
+      const adjective = word === "near" ? undefined : this.adjective(word);
       const followed =
         at + 1 < words.length &&
+        words[at + 1] !== "near" &&
         (this.#head(words, at + 1) || this.adjective(words[at + 1] as string));
       if (adjective && followed && !(head && head.length > 1)) {
         const more = this.comparative(word);
@@ -184,7 +190,7 @@ export class EnglishNouns {
       const phrase: NounPhrase = {
         kind: "noun",
         lemma: head.lemma,
-        plural: plural || head.plural,
+        plural: (plural || head.plural) && !AS_ONE.test(head.lemma),
         before,
         definite,
         ...(count !== undefined && { count }),
@@ -214,7 +220,7 @@ export class EnglishNouns {
       const forms = englishForms(last).filter(({ tag }) => tag === "base" || tag === "plural");
       // "friends" is friend in the plural before it is anything by itself
       for (const form of forms.sort((a, b) =>
-        PLURAL_ONLY.test(last)
+        PLURAL_ONLY.test(part.join(" "))
           ? Number(a.tag === "plural") - Number(b.tag === "plural")
           : Number(b.tag === "plural") - Number(a.tag === "plural"),
       )) {

@@ -5,16 +5,10 @@ import { type DraftClause, finishDraft, newDraft, takeAdverbs, takeAlso } from "
 import { goesOn, takeDuration } from "./duration.ts";
 import { EnglishBeing } from "./english-being.ts";
 import type { ParsedPhrase } from "./english-noun-phrase.ts";
-import { ENGLISH_PREPOSITIONS, expandContractions } from "./english-words.ts";
+import { ENGLISH_PREPOSITIONS, expandContractions, WH } from "./english-words.ts";
 import { VERB_OBJECTS } from "./shared-words.ts";
 
 const BE = /^(?:am|is|are|was|were|be|been)$/;
-const WH: Readonly<Record<string, string>> = {
-  where: "қайда",
-  when: "қашан",
-  why: "неге",
-  how: "қалай",
-};
 
 /** Reads a simple English sentence or phrase into a clause. */
 export class EnglishSentences extends EnglishBeing {
@@ -94,11 +88,22 @@ export class EnglishSentences extends EnglishBeing {
       if (!subject) return undefined;
       const verb = this.verb(words, subject.next);
       draft.subject = subject.phrase;
-      if (verb?.tag === "ing") {
+      if (verb?.tag === "ing" && words[subject.next + 1] !== "to") {
         draft.tense = /^w/.test(second) ? "past" : "now";
         draft.ask = { word: "не", at: "object" };
         draft.predicate = { kind: "verb", lemma: verb.kz };
         return this.complements(words, verb.next, draft);
+      }
+      // "What are you going to do?": what is ahead
+      const ahead =
+        words[subject.next] === "going" && words[subject.next + 1] === "to"
+          ? this.verb(words, subject.next + 2)
+          : undefined;
+      if (ahead) {
+        draft.tense = "future";
+        draft.ask = { word: "не", at: "object" };
+        draft.predicate = { kind: "verb", lemma: ahead.kz };
+        return this.complements(words, ahead.next, draft);
       }
       draft.predicate = { kind: "is", what: { kind: "noun", lemma: "не" } };
       return this.#asWh(subject.next, draft);
@@ -275,7 +280,7 @@ export class EnglishSentences extends EnglishBeing {
     if (auxiliary === "can" || auxiliary === "could") draft.mood = "can";
     if (auxiliary === "may") draft.mood = "may";
     if (auxiliary === "must" || auxiliary === "should") draft.mood = "must";
-    if (auxiliary === "must" && draft.negative) {
+    if (/^(?:must|should)$/.test(auxiliary) && draft.negative) {
       // What must not be done is not allowed, to anybody: шегуге болмайды
       draft.mood = "may";
       if (draft.subject?.kind === "pronoun" && draft.subject.person.startsWith("2"))

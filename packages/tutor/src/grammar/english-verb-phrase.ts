@@ -190,13 +190,18 @@ export class EnglishVerbPhrases {
       const length = text.split(" ").length;
       if (words.slice(at, at + length).join(" ") !== text) continue;
       const read = this.nouns.read(words, at + length);
-      if (!read) continue;
+      if (!read || (text === "to" && this.#isDeed(words[at + 1] ?? ""))) continue;
       return {
         complement: { phrase: read.phrase, role: fitted(text, role, read.phrase, verb) },
         next: read.next,
       };
     }
     return undefined;
+  }
+
+  /** "taught me to cook": what is done, and nobody who cooks. */
+  #isDeed(word: string): boolean {
+    return !/^(?:work|bed)$/.test(word) && this.glossary.meaning(word, "en")[0]?.pos === "v";
   }
 
   /** "return it", "move to the city": the sense that what follows tells. */

@@ -35,6 +35,14 @@ export const ENGLISH_DEMONSTRATIVES: Readonly<Record<string, { word: string; plu
   those: { word: "сол", plural: true },
 };
 
+/** Question words that ask how, where, when, why. */
+export const WH: Readonly<Record<string, string>> = {
+  where: "қайда",
+  when: "қашан",
+  why: "неге",
+  how: "қалай",
+};
+
 /** Prepositions, longest first, with what Kazakh has instead. */
 export const ENGLISH_PREPOSITIONS: readonly (readonly [string, Role])[] = [
   ["in front of", place("алд")],
@@ -132,6 +140,12 @@ export const ENGLISH_STATES: Readonly<
   cold: { verb: "тоңу", tense: "past" },
   born: { verb: "туу", tense: "past" },
   lost: { verb: "адасу", tense: "past" },
+  worried: { verb: "алаңдау", tense: "now" },
+  nervous: { verb: "толқу", tense: "now" },
+  embarrassed: { verb: "ұялу", tense: "past" },
+  ashamed: { verb: "ұялу", tense: "past" },
+  upset: { verb: "ренжу", tense: "past" },
+  surprised: { verb: "таңғалу", tense: "past" },
 };
 
 /** Some contraction may stand in a text: most have none. */
@@ -143,12 +157,17 @@ export function expandContractions(folded: string): string {
   return folded
     .replace(/\bwon't\b/g, "will not")
     .replace(/\b(?:can't|cannot)\b/g, "can not")
-    .replace(/\b(do|does|did|is|are|was|were|has|have|could|should|would|must)n'?t\b/g, "$1 not")
+    .replace(
+      /\b(do|does|did|is|are|was|were|has|have|had|could|should|would|must)n'?t\b/g,
+      "$1 not",
+    )
     .replace(/\bi'?m\b/g, "i am")
     .replace(/\byour (?=welcome|right|late)/g, "you are ")
     .replace(/\b(you|we|they)'re\b/g, "$1 are")
     .replace(/\b(i|you|he|she|it|we|they)'ll\b/g, "$1 will")
     .replace(/\b(i|you|we|they)'ve\b/g, "$1 have")
+    .replace(/\b(i|you|he|she|we|they)'d (?=better)/g, "$1 had ")
+    .replace(/\b(i|you|he|she|it|we|they)'d (?=\w)/g, "$1 would ")
     .replace(/\blet'?s\b/g, "let us")
     .replace(/\b(he|she|it|that|there|here|what|where|who|how|when)'s\b/g, "$1 is")
     .replace(/\bwanna\b/g, "want to")

@@ -11,7 +11,7 @@ import { type Piece, piece } from "./phrase-text.ts";
 
 /** The case the doer of a linked clause stands in. */
 export const subjectCaseOf = (link: Link): Case =>
-  link === "known" ? "GEN" : link === "befell" ? "DAT" : "NOM";
+  link === "known" || link === "aim" ? "GEN" : link === "befell" ? "DAT" : "NOM";
 
 const WERE: Readonly<Record<Person, string>> = {
   "1s": "едім",
@@ -112,6 +112,8 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
       return one(`${over ? "V.PTCP;PST" : "V.PTCP;HAB"}${not}`);
     case "purpose":
       return one(`V;VN;DAT${not}`);
+    case "aim":
+      return one(`V;VN;NOM;${OWNER_LABEL[person]}${not}`, "үшін");
     case "then":
       return clause.negative ? [] : one("V.CVB;PFV");
     case "befell":

@@ -1,4 +1,5 @@
 import { inflect } from "@tilashar/kazakh";
+import { withParticle } from "./also.ts";
 import {
   type Case,
   type Complement,
@@ -31,12 +32,20 @@ export function phraseText(phrase: Phrase, inCase: Case, bare = false): Piece[] 
     return [piece(phrase.lemma, `PRO;${inCase}`)];
   }
   if (!phrase.and) return nounText(phrase, inCase, bare);
-  return [
-    ...nounText(phrase, "NOM", bare),
-    { text: "және" },
-    ...phraseText(phrase.and, inCase, bare),
-  ];
+  const first = nounText(phrase, "NOM", bare);
+  const rest = phraseText(phrase.and, inCase, bare);
+  const last = first.at(-1) as Piece;
+  // су, шай және қант: of more than two the last one has the word
+  if (phrase.and.kind === "noun" && phrase.and.and)
+    return [...first.slice(0, -1), { ...last, text: `${last.text},` }, ...rest];
+  // Нан мен сүт; a pronoun is not joined so
+  const isPair = phrase.and.kind === "noun" && !bare && joinsLightly(phrase);
+  return [...first, { text: isPair ? withParticle(last.text) : "және" }, ...rest];
 }
+
+/** Two bare things, or two that are owned alike. */
+const joinsLightly = ({ and, owner }: NounPhrase): boolean =>
+  and?.kind === "noun" && (owner === undefined || owner === and.owner);
 
 function nounText(phrase: NounPhrase, inCase: Case, bare: boolean): Piece[] {
   const pieces: Piece[] = [];

@@ -58,6 +58,9 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
       piece(lemma, "V.CVB;PFV"),
       piece(posture ? "тұру" : "жату", `V;IND;PST;${PERSON_LABEL[person]}`),
     ];
+  // What is not done so far: көрген жоқпын
+  if (tense === "perfect" && clause.negative)
+    return withParticle([piece(lemma, "V.PTCP;PST"), copula("жоқ", person)], asked, false);
   const mood = tense === "conditional" ? "COND" : `IND;${TENSE_LABEL[tense]}`;
   const label = `V;${mood};${PERSON_LABEL[person]}${negative}`;
   return asked ? split(piece(lemma, `${label};INT`)) : [piece(lemma, label)];

@@ -52,6 +52,11 @@ export function reckonedAt(
     ? (seasonOf(second) ?? dayOf(second) ?? unitOf(second) ?? eachPart(second))
     : undefined;
   if (seasonEach) return of(`${seasonEach} сайын`, at + 2);
+  // "Since last week": өткен аптадан бері
+  if (first === "since" && second === "last") {
+    const unit = unitOf(words[at + 2]) ?? dayOf(words[at + 2]);
+    if (unit) return of(`өткен ${inCase(unit, "ABL")} бері`, at + 3);
+  }
   if (first === "since" || (language === "ru" && /^(?:с|со)$/.test(first))) {
     const from = boundOf(second, language);
     const day = words[at + 2] === "по" ? dayOf(words[at + 3]) : undefined;

@@ -12,7 +12,7 @@ import {
   russianOwner,
   WHICH_RUSSIAN,
 } from "./russian-words.ts";
-import { whichWord } from "./shared-words.ts";
+import { AS_ONE, whichWord } from "./shared-words.ts";
 
 export interface RussianPhrase {
   readonly phrase: Phrase;
@@ -60,6 +60,14 @@ export class RussianNouns {
       const definite = /^(?:біреу|ешкім)$/.test(lemma);
       return { phrase: { kind: "noun", lemma, definite }, cases, plural: false, next: from + 1 };
     }
+    // «Прийти на той»: the feast, and not that one
+    if (word === "той" && words[from - 1] === "на" && from === words.length - 1)
+      return {
+        phrase: { kind: "noun", lemma: "той" },
+        cases: ["acc"],
+        plural: false,
+        next: from + 1,
+      };
     const read = this.#noun(words, from, wanted);
     if (!read) {
       const alone = russianDemonstrative(word);
@@ -77,6 +85,8 @@ export class RussianNouns {
   /** A following genitive names the owner: дом мамы. */
   #owned(words: readonly string[], read: RussianPhrase): RussianPhrase {
     if (read.phrase.kind !== "noun" || read.phrase.owner !== undefined) return read;
+    // «Подарок маме»: who gets it
+    if (read.phrase.lemma === "сыйлық") return read;
     const owner = this.#noun(words, read.next, ["gen"]);
     if (!owner?.cases.includes("gen") || owner.cases[0] === "nom") return read;
     if (owner.phrase.kind === "noun" && owner.phrase.name && owner.cases.length > 5) return read;
@@ -135,6 +145,10 @@ export class RussianNouns {
       } else if (WHICH_RUSSIAN.test(word)) isAsked = true;
       else if (word === "сколько") count = "неше";
       else if (word === "много") before.push("көп");
+      else if (word === "больше" && this.head(words, at + 1)?.cases.includes("gen"))
+        before.push("көбірек");
+      else if (/^ещ[её]$/.test(word) && this.head(words, at + 1)?.cases.includes("gen"))
+        before.push("тағы");
       else if (word === "мало") before.push("аз");
       else if (/^(?:все|всех|весь|вся|всю)$/.test(word)) before.push("барлық");
       else if (/^кажд(?:ый|ая|ое|ого|ую|ому|ой)$/.test(word)) before.push("әр");
@@ -157,7 +171,7 @@ export class RussianNouns {
     const phrase: NounPhrase = {
       kind: "noun",
       lemma: head.lemma,
-      plural: head.plural && count === undefined,
+      plural: head.plural && count === undefined && !AS_ONE.test(head.lemma),
       before: isAsked ? [whichWord(head.lemma), ...before] : before,
       definite,
       ...(count !== undefined && { count }),

@@ -1,11 +1,12 @@
 import { foldText, wordsOf } from "../text/fold.ts";
 import type { RussianForm } from "../words/russian-forms.ts";
 import { takeTimesAsked } from "./asked-phrase.ts";
-import { type Clause, type Person, type Phrase, pronoun } from "./clause.ts";
+import { type Clause, type Phrase, pronoun } from "./clause.ts";
 import { type DraftClause, finishDraft, newDraft, takeAdverbs, takeAlso } from "./draft-clause.ts";
 import { goesOn, takeDuration } from "./duration.ts";
 import { MOTION } from "./english-words.ts";
 import { reflexivePassive, russianPassive } from "./passives.ts";
+import { ordersIn, PERSONS, toWhoGetsIt, WILL } from "./russian-doers.ts";
 import {
   agrees,
   agreesInGender,
@@ -16,22 +17,6 @@ import {
 } from "./russian-verb-phrase.ts";
 import { type Found, RussianVerbless } from "./russian-verbless.ts";
 import { RUSSIAN_PREDICATES, RUSSIAN_QUESTIONS, WHICH_RUSSIAN } from "./russian-words.ts";
-
-/** "сообщите мне" with nobody addressed is an order, though it may be "you will tell" as well. */
-const ordersIn = (words: readonly string[], at: number): boolean =>
-  at <= 1 &&
-  words.length > 1 &&
-  /[йи]те(?:сь)?$/.test(words[at] ?? "") &&
-  !/^(?:хотите|видите|слышите)$/.test(words[at] ?? "") &&
-  !words.some((word) => /^(?:вы|если|когда)$/.test(word));
-
-const PERSONS: Readonly<Record<string, Person>> = {
-  "1": "1s",
-  "2": "2s",
-  "1p": "1p",
-  "2p": "2f",
-  "3p": "3p",
-};
 
 /** Reads a simple Russian sentence or phrase into a clause. */
 export class RussianSentences extends RussianVerbless {
@@ -264,6 +249,8 @@ export class RussianSentences extends RussianVerbless {
       phrases.splice(phrases.indexOf(whole), 1);
     }
     if (!draft.subject && draft.ask?.at !== "subject") {
+      const will = words.map((word) => WILL[word]).find(Boolean);
+      if (will && form.tense === "infinitive") draft.subject = pronoun(will);
       const key = form.tense === "past" ? "" : `${form.person ?? ""}${form.plural ? "p" : ""}`;
       const person = PERSONS[key];
       if (person) draft.subject = pronoun(person);
@@ -290,6 +277,7 @@ export class RussianSentences extends RussianVerbless {
         phrase: ownedBy(read, person, lemma),
         role: objectRole(read, lemma),
       });
+    draft.complements = toWhoGetsIt(draft.complements, phrases, lemma);
     draft.complements = draft.complements.map((one) => ({
       ...one,
       role: whither(one.role, one.phrase, lemma),

@@ -170,6 +170,9 @@ export class RussianVerbPhrases {
       const read = this.nouns.read(words, at + length, cases);
       if (!read || !cases.some((one) => read.cases.includes(one))) continue;
       const lemma = read.phrase.kind === "noun" ? read.phrase.lemma : "";
+      // A place under a town is near it: Шымкенттің жанында
+      const isNear = text === "под" && read.phrase.kind === "noun" && read.phrase.name === true;
+      if (isNear) return { complement: { phrase: read.phrase, role: NEAR_BY }, next: read.next };
       const onTop = text === "на" && SURFACES.test(lemma);
       const ride =
         text === "на" &&
@@ -202,6 +205,8 @@ export class RussianVerbPhrases {
     return undefined;
   }
 }
+
+const NEAR_BY: Role = { place: "жан", case: "LOC" };
 
 /** The case or postposition an object takes in Kazakh. */
 export function objectRole(read: RussianPhrase, verb: string): Role {
@@ -253,7 +258,8 @@ export function agreesInGender(noun: string, did: string): boolean {
 }
 
 const LIMB = /^(?:аяқ|қол|бас|саусақ|тіс|шаш|бет|тізе)$/;
-const KIN = /^(?:ана|әке|шеше|аға|іні|әпке|сіңлі|қарындас|әже|ата|бауыр|күйеу|жұбай)$/;
+const KIN =
+  /^(?:ана|әке|шеше|аға|іні|әпке|сіңлі|қарындас|әже|ата|бауыр|күйеу|жұбай|немере|ене|келін|жиен)$/;
 
 /** A thing that is the subject's own, and a loved thing in general, take the accusative. */
 export function ownedBy(read: RussianPhrase, person: Person, verb: string): Phrase {

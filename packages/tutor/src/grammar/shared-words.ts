@@ -56,6 +56,7 @@ on time|вовремя|уақытында
 at the weekend|по выходным дням|демалыс күндері
 at noon|в полдень|түсте
 recently|недавно|жақында
+just now|только что|жаңа ғана
 long ago|давно|баяғыда
 for a long time|долго|ұзақ уақыт
 a long time|долгое время|ұзақ уақыт
@@ -121,6 +122,13 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["abroad", "шетелде"],
     ["outside", "далада"],
     ["outdoors", "далада"],
+    ["more slowly", "баяуырақ"],
+    ["slower", "баяуырақ"],
+    ["more quickly", "тезірек"],
+    ["more quietly", "ақырынырақ"],
+    ["louder", "қаттырақ"],
+    ["more loudly", "қаттырақ"],
+    ["more often", "жиірек"],
     ["loudly", "қатты"],
     ["hard", "қатты"],
     ["quietly", "ақырын"],
@@ -164,6 +172,15 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["за границей", "шетелде"],
     ["за рубежом", "шетелде"],
     ["за границу", "шетелге"],
+    ["помедленнее", "баяуырақ"],
+    ["медленнее", "баяуырақ"],
+    ["быстрее", "тезірек"],
+    ["побыстрее", "тезірек"],
+    ["громче", "қаттырақ"],
+    ["погромче", "қаттырақ"],
+    ["тише", "ақырынырақ"],
+    ["потише", "ақырынырақ"],
+    ["чаще", "жиірек"],
     ["громко", "қатты"],
     ["тихо", "ақырын"],
     ["внимательно", "мұқият"],
@@ -187,8 +204,12 @@ export const LANGUAGE_ADVERBS: ReadonlyMap<string, string> = new Map([
 
 /** One of several is asked for by қай, what it is like by қандай. */
 const ONE_OF_SEVERAL =
-  /^(?:қала|ел|көше|күн|ай|жыл|автобус|қабат|мектеп|университет|аудан|бөлме|топ|сынып|тіл|дүкен|пойыз|аялдама|бет|ауыл|уақыт|жер|орын|апта)$/;
+  /^(?:қала|ел|көше|күн|ай|жыл|автобус|қабат|мектеп|университет|аудан|бөлме|топ|сынып|тіл|дүкен|пойыз|аялдама|бет|ауыл|уақыт|жер|орын|апта|жол|түс|өлшем|бағыт|маусым|мезгіл)$/;
 export const whichWord = (lemma: string): string => (ONE_OF_SEVERAL.test(lemma) ? "қай" : "қандай");
+
+/** What Kazakh speaks of as one where it is no matter how many there are: тауға бару, киім алу. */
+export const AS_ONE =
+  /^(?:тау|киім|аяқ киім|шалбар|көзілдірік|күш|жаңғақ|шаш|ыдыс|көкөніс|жеміс|балмұздақ|баспалдақ|бағдаршам|картоп|жұмыртқа|қызанақ|қияр|нан|шұлық|ата-ана)$/;
 
 /** Days of the week, which take their case without "on". */
 export const DAY_NOUNS = /^(?:дүйсенбі|сейсенбі|сәрсенбі|бейсенбі|жұма|сенбі|жексенбі)$/;
@@ -196,6 +217,13 @@ export const DAY_NOUNS = /^(?:дүйсенбі|сейсенбі|сәрсенбі
 /** Case or postposition a verb asks of what English and Russian make its object. */
 export const VERB_OBJECTS: Readonly<Record<string, Case>> = {
   көмектесу: "DAT",
+  бару: "DAT",
+  міну: "DAT",
+  жету: "DAT",
+  ұрсу: "DAT",
+  "қол қою": "DAT",
+  "кедергі жасау": "DAT",
+  "қайта қоңырау шалу": "DAT",
   "тапсырыс беру": "DAT",
   "жауап беру": "DAT",
   "рұқсат беру": "DAT",

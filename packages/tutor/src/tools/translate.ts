@@ -7,6 +7,7 @@ import { type Framed, fromFrame } from "../translation/frame.ts";
 import { fromFrames } from "../translation/frames/from-frames.ts";
 import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
 import { ledIn } from "../translation/led-in.ts";
+import { asWritten, withWordFirst } from "../translation/loose-text.ts";
 import { readClause } from "../translation/read-clause.ts";
 import { twoOfUs } from "../translation/two-of-us.ts";
 import { isVouched, lacksDoer } from "../translation/vouch.ts";
@@ -42,10 +43,17 @@ export type Translation =
  * vouched for.
  */
 export function toKazakh(
-  text: string,
+  typed: string,
   language: GlossLanguage,
   tools: Tools,
 ): Translation | undefined {
+  const text = asWritten(typed, language);
+  const said = asItStands(text, language, tools);
+  const moved = said ? undefined : withWordFirst(text, language);
+  return moved === undefined ? said : asItStands(moved, language, tools);
+}
+
+function asItStands(text: string, language: GlossLanguage, tools: Tools): Translation | undefined {
   const lines = tools.memory.find(text, language).filter((line) => asksAlike(text, line[language]));
   const phrases = lines.filter(({ topic }) => topic !== undefined);
   const words = wordsOf(foldText(text)).length;
@@ -82,7 +90,9 @@ export function toKazakh(
   if (framed) return { kind: "frame", framed };
   const joined = fromParts(text, language, tools);
   if (joined !== undefined) return { kind: "woven", text: joined };
-  const clause = readClause(text, language, tools);
+  const read = readClause(text, language, tools);
+  const short = read && unnamed(read);
+  const clause = short && isVouched(text, language, short, compose(short), tools) ? short : read;
   const composed = clause && compose(clause);
   if (
     clause &&
@@ -111,6 +121,16 @@ export function toKazakh(
   }
   return undefined;
 }
+
+/** Who is asked to do something is told by the ending: терезені аша аласыз ба? */
+const unnamed = (clause: Clause): Clause | undefined =>
+  clause.question &&
+  clause.mood === "can" &&
+  !clause.ask &&
+  clause.subject?.kind === "pronoun" &&
+  clause.subject.person.startsWith("2")
+    ? { ...clause, silent: true }
+    : undefined;
 
 /** "No, it is …": the answer is no part of what follows. */
 const ANSWERS = /^(?:yes|no|да|нет),/iu;

@@ -2,6 +2,7 @@ import type { Tools } from "../ask.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { isAccountedFor } from "./accounted.ts";
+import { readClause } from "./read-clause.ts";
 
 /** What says a whole clause by itself; a word or a phrase alone is none. */
 type Say = (clause: string) => string | undefined;
@@ -63,7 +64,7 @@ export function clauseByClause(
     if (HANGS.test(second) && !ORDERS_NOT.test(second)) continue;
     if (HANGS.test(first) && between === "") continue;
     const one = say(`${capital(first)}.`);
-    const other = one === undefined ? undefined : said(second, first, language, say);
+    const other = one === undefined ? undefined : said(second, first, language, tools, say);
     if (one === undefined || other === undefined) continue;
     const line = joined(one, between, other);
     const isAsked = /\?$/u.test(one);
@@ -91,11 +92,17 @@ function said(
   second: string,
   first: string,
   language: GlossLanguage,
+  tools: Tools,
   say: Say,
 ): string | undefined {
   const end = /[.!?]$/u.test(second) ? second : `${second}.`;
-  const alone = say(capital(end));
   const doer = DOER[language].exec(first)?.[0];
+  // «…, а потом гуляли»: who did has been named
+  const read =
+    language === "ru" && doer !== undefined ? readClause(end, language, tools) : undefined;
+  if (read?.predicate.kind === "verb" && !read.subject && read.tense === "past" && !read.ask)
+    return say(`${doer} ${end}`);
+  const alone = say(capital(end));
   return alone ?? (doer === undefined ? undefined : say(`${doer} ${end}`));
 }
 

@@ -15,7 +15,8 @@ import type { Parts } from "./weave-parts.ts";
 
 /** ол үйде деп ойлаймын. */
 export function thought({ who, verb, a }: Parts, reader: Reader): string | undefined {
-  const thinker = PEOPLE[who ?? ""];
+  // «Думаю, …»: the verb tells who does
+  const thinker = PEOPLE[who ?? (/^(?:думаю|надеюсь)$/.test(verb ?? "") ? "я" : "")];
   const lemma = THINKING[verb ?? ""];
   const told = part(a?.replace(/^it (?=is |was )/u, "this "), reader);
   if (!thinker || !lemma || !told || (thinker === "3" && isThird(told))) return undefined;
@@ -24,7 +25,13 @@ export function thought({ who, verb, a }: Parts, reader: Reader): string | undef
   if (content === undefined || says === undefined) return undefined;
   const same = told.subject?.kind === "pronoun" && told.subject.person === thinker;
   if (same) return undefined;
-  return `${thinker === "1s" ? "" : `${PRONOUN[thinker]} `}${content} деп ${says}`;
+  const said = `${thinker === "1s" ? "" : `${PRONOUN[thinker]} `}${content} деп ${says}`;
+  // Where two doers would stand side by side, one's own opinion is told first
+  return thinker === "1s" &&
+    lemma === "ойлау" &&
+    reader.tools.judge.check(`${said}.`).verdict !== "right"
+    ? `менің ойымша, ${content}`
+    : said;
 }
 
 /** ол ертең келемін деді; маған шаршағанын айтты: what one says of oneself, and of others. */

@@ -13,7 +13,7 @@ import { russianForms } from "../words/russian-forms.ts";
 /** Words that the grammar of Kazakh says by endings, order or not at all. */
 const GRAMMAR: Readonly<Record<GlossLanguage, RegExp>> = {
   en: /^(?:an?|the|i|me|my|you|your|he|him|his|she|her|it|its|we|us|our|they|them|their|am|is|are|was|were|be|been|being|do|does|did|done|have|has|had|got|will|would|shall|can|could|may|might|must|should|need|not|no|to|of|in|on|at|by|for|from|with|as|into|than|that|this|these|those|there|here|and|or|if|so|please|one|some|any|let|'s|s|o|clock|pm|am|going|go|get|want|like|more|most|less|each|other|another|because|but|when|while|before|after|since|until|although|though|who|which|whose|whom|what|where|why|how|many|much|years?|ago|every|what's|out|up|down|off|very|also|too|used|myself|himself|herself|ourselves|themselves|yourself|own|both|us|lot|lots|let's|times|per|already|yet)$/,
-  ru: /^(?:я|меня|мне|мной|ты|тебя|тебе|тобой|он|его|него|ему|нему|им|ним|она|ее|нее|ей|ней|оно|мы|нас|нам|нами|вы|вас|вам|вами|они|их|них|ими|ними|мо\p{L}{1,3}|тво\p{L}{1,3}|наш\p{L}{0,3}|ваш\p{L}{0,3}|сво\p{L}{1,3}|это\p{L}{0,2}|эт\p{L}{1,2}|тот|та|то|те|того|тому|тем|том|ту|той|тех|теми|не|нет|ни|и|а|но|или|что|чтобы|как|если|бы|ли|же|ведь|вот|когда|пока|после|перед|прежде|до|потому|так|поэтому|хотя|котор\p{L}+|кто|кого|кому|чем|чего|где|куда|откуда|почему|зачем|сколько|как\p{L}{2,3}|в|во|на|с|со|к|ко|у|по|за|из|от|о|об|обо|для|без|при|под|над|про|через|есть|был|была|было|были|буд\p{L}+|мог\p{L}*|мож\p{L}+|можно|нельзя|надо|нужн\p{L}+|нужен|должен|должн\p{L}+|хоч\p{L}+|хот\p{L}+|уме\p{L}+|давай\p{L}*|пожалуйста|зовут|лет|год|года|нрав\p{L}+|сам\p{L}{0,3}|друг|друга|другу|другом|очень|уже|тоже|также|кажд\p{L}+|один|одна|одно|одну|будет|один|самый|более|раз|раза|люб\p{L}+|пришлось|приходится|много|мало|весь|вся|все|всю|всех|назад|сказал\p{L}*|дума\p{L}+|ну)$/u,
+  ru: /^(?:я|меня|мне|мной|ты|тебя|тебе|тобой|он|его|него|ему|нему|им|ним|она|ее|нее|ей|ней|оно|мы|нас|нам|нами|вы|вас|вам|вами|они|их|них|ими|ними|мо\p{L}{1,3}|тво\p{L}{1,3}|наш\p{L}{0,3}|ваш\p{L}{0,3}|сво\p{L}{1,3}|это\p{L}{0,2}|эт\p{L}{1,2}|тот|та|то|те|того|тому|тем|том|ту|той|тех|теми|не|нет|ни|и|а|но|или|что|чтобы|как|если|бы|ли|же|ведь|вот|когда|пока|после|перед|прежде|до|потому|так|поэтому|хотя|котор\p{L}+|кто|кого|кому|чем|чего|где|куда|откуда|почему|зачем|сколько|как\p{L}{2,3}|в|во|на|с|со|к|ко|у|по|за|из|от|о|об|обо|для|без|при|под|над|про|через|есть|был|была|было|были|буд\p{L}+|с?мог\p{L}*|с?мож\p{L}+|можно|нельзя|надо|нужн\p{L}+|нужен|должен|должн\p{L}+|хоч\p{L}+|хот\p{L}+|уме\p{L}+|давай\p{L}*|пожалуйста|зовут|лет|год|года|нрав\p{L}+|сам\p{L}{0,3}|друг|друга|другу|другом|очень|уже|тоже|также|кажд\p{L}+|один|одна|одно|одну|будет|один|самый|более|раз|раза|люб\p{L}+|пришлось|приходится|много|мало|весь|вся|все|всю|всех|назад|сказал\p{L}*|дума\p{L}+|ну)$/u,
 };
 
 /** Whether a word is said in Kazakh by endings, order or not at all. */
@@ -40,8 +40,34 @@ const isSaid = (lemmas: readonly string[], words: readonly string[]): boolean =>
     return begins !== "" && words.some((word) => word.startsWith(short));
   });
 
+/** Every form of a verb with what Kazakh says for it beside one thing or another. */
+function sharing(forms: string, said: readonly string[]): Record<string, readonly string[]> {
+  return Object.fromEntries(forms.split(" ").map((form) => [form, said]));
+}
+
 /** Ways of saying a word that no list of meanings tells. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  ...sharing("take takes took taken taking", ["алу", "ішу", "міну", "тапсыру"]),
+  ...sharing("make makes made making", ["жасау", "дайындау", "жіберу", "пісіру"]),
+  ...sharing("spend spent spends", ["өткізу", "жұмсау"]),
+  ...sharing("call called calling", ["қоңырау", "шақыру", "атау"]),
+  ...sharing("put puts putting", ["қою", "салу", "кию"]),
+  ...sharing("ride rides rode riding", ["міну"]),
+  ...sharing("принимать принимаю принимает принимайте принять прими примите", ["ішу", "қабылдау"]),
+  ...sharing("снять снимать снимаю снимаем снял сняла сняли снимите сними", [
+    "жалдау",
+    "шешу",
+    "түсіру",
+  ]),
+  ...sharing("погасить погасил погасила оплатить", ["өтеу", "төлеу"]),
+  ...sharing("провел провела провели проводим провожу провести", ["өткізу"]),
+  ...sharing("ездил ездила ездили ездить езжу ездим", ["бару", "міну"]),
+  ...sharing(
+    "закончился закончилась закончилось закончились кончился кончилась кончилось кончились",
+    ["таусылу", "аяқталу", "біту"],
+  ),
+  ...sharing("положи положите положить положил положила", ["қою", "салу"]),
+  ...sharing("менять поменять обменять", ["ауыстыру", "айырбастау"]),
   bed: ["ұйықтау", "жату"],
   around: ["шамамен"],
   about: ["шамамен", "туралы"],

@@ -4,11 +4,99 @@ import type { GlossLanguage } from "../words/glossary.ts";
 
 /** Verbs of English and Russian that Kazakh says by another verb, as what stands beside them tells. */
 export function fitVerb(clause: Clause, language: GlossLanguage, tools: Tools): Clause {
-  return habit(forgotten(ownThing(left(told(toMe(clause), tools), tools), language)));
+  return habit(
+    forgotten(ownThing(left(told(toMe(forSomebody(beside(clause))), tools), tools), language)),
+  );
 }
 
 const isCase = ({ role }: Complement, wanted: string): boolean =>
   "case" in role && !("after" in role) && !("place" in role) && role.case === wanted;
+
+/** The verb that goes with a thing: дәрі ішу, пәтер жалдау, уақыт өткізу. */
+const WITH: readonly (readonly [verb: RegExp, thing: RegExp, instead: string])[] = [
+  [/^(?:алу|қабылдау|жеу)$/, /^(?:дәрі|таблетка|витамин)$/, "ішу"],
+  [/^(?:қою)$/, /^(?:ет|тұз|қант|қаймақ|май|сорпа|көкөніс|тамақ)$/, "салу"],
+  [/^(?:түсіру)$/, /^(?:пәтер|бөлме|үй)$/, "жалдау"],
+  [/^(?:түсіру)$/, /^(?:ақша|аяқ киім|бас киім|пальто|күрте|киім)$/, "шешу"],
+  [/^(?:сөндіру|жабу)$/, /^(?:несие|кредит|қарыз)$/, "өтеу"],
+  [
+    /^(?:жұмсау|шығарып салу)$/,
+    /^(?:уақыт|күн|жаз|қыс|демалыс|апта|кеш|ай|демалыс күндері)$/,
+    "өткізу",
+  ],
+  [/^(?:қоңырау шалу|шақыру)$/, /^(?:такси|полиция|жедел жәрдем)$/, "шақыру"],
+  [/^(?:сындыру|бұзу)$/, /^(?:ереже|заң)$/, "бұзу"],
+  [/^(?:табу)$/, /^(?:емтихан)$/, "тапсыру"],
+  [/^(?:өту)$/, /^(?:емтихан)$/, "тапсыру"],
+  [/^(?:алу)$/, /^(?:емтихан)$/, "тапсыру"],
+  [/^(?:жасау|істеу)$/, /^(?:қате)$/, "жіберу"],
+  [/^(?:жасау)$/, /^(?:шай|кофе|тамақ|кешкі ас|таңғы ас|түскі ас)$/, "дайындау"],
+  [/^(?:сұрау)$/, /^(?:сұрақ)$/, "қою"],
+  [/^(?:өзгерту)$/, /^(?:билет|ақша|киім|бөлме)$/, "ауыстыру"],
+];
+
+const USED_UP =
+  /^(?:нан|сүт|су|шай|кофе|қант|тұз|ұн|май|ақша|қағаз|жанармай|бензин|билет|ет|тамақ|күш|шыдам)$/;
+
+function beside(clause: Clause): Clause {
+  const { predicate, complements } = clause;
+  if (predicate.kind !== "verb") return clause;
+  for (const [verb, thing, instead] of WITH) {
+    if (!verb.test(predicate.lemma)) continue;
+    const at = complements.findIndex(
+      (one) =>
+        (isCase(one, "ACC") || isCase(one, "DAT")) &&
+        one.phrase.kind === "noun" &&
+        thing.test(one.phrase.lemma),
+    );
+    if (at < 0) continue;
+    const objects = complements.map((one, index) =>
+      index === at ? { ...one, role: { case: "ACC" as const } } : one,
+    );
+    return { ...clause, predicate: { ...predicate, lemma: instead }, complements: objects };
+  }
+  // On a horse one is mounted: атқа міну
+  const isMount = (one: Complement): boolean =>
+    isCase(one, "INS") && one.phrase.kind === "noun" && one.phrase.lemma === "ат";
+  if (predicate.lemma === "бару" && complements.some(isMount))
+    return {
+      ...clause,
+      predicate: { ...predicate, lemma: "міну" },
+      complements: complements.map((one) =>
+        isMount(one) ? { ...one, role: { case: "DAT" as const } } : one,
+      ),
+    };
+  // What one has no more of is used up: нан таусылды
+  if (
+    /^(?:аяқталу|біту|бітіру)$/.test(predicate.lemma) &&
+    clause.subject?.kind === "noun" &&
+    USED_UP.test(clause.subject.lemma)
+  )
+    return { ...clause, predicate: { ...predicate, lemma: "таусылу" } };
+  // «Подождите немного»: сәл күтіңіз
+  if (predicate.lemma === "күту" && clause.manners.includes("аздап"))
+    return { ...clause, manners: clause.manners.map((one) => (one === "аздап" ? "сәл" : one)) };
+  return clause;
+}
+
+const DONE_FOR =
+  /^(?:сатып алу|алу|әкелу|дайындау|жазу|жазып алу|пісіру|ашу|тігу|жіберу|сурет салу)$/;
+
+/** "Call a taxi for us": who it is done for gets it, бізге. */
+function forSomebody(clause: Clause): Clause {
+  const { predicate, complements } = clause;
+  if (predicate.kind !== "verb" || !DONE_FOR.test(predicate.lemma)) return clause;
+  const isFor = ({ phrase, role }: Complement): boolean =>
+    "after" in role &&
+    role.after === "үшін" &&
+    (phrase.kind === "pronoun" || typeof phrase.owner === "string");
+  return {
+    ...clause,
+    complements: complements.map((one) =>
+      isFor(one) ? { ...one, role: { case: "DAT" as const } } : one,
+    ),
+  };
+}
 
 /** «Иди ко мне»: to whoever speaks one comes. */
 function toMe(clause: Clause): Clause {

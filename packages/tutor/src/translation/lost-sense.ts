@@ -6,7 +6,7 @@ import type { GlossLanguage } from "../words/glossary.ts";
  */
 const LOST: Readonly<Record<GlossLanguage, readonly RegExp[]>> = {
   en: [
-    /\b(?:yet|ever|enough|too(?! \w+$|$| \w+ for (?:me|us|him|her|them|you)$))\b/,
+    /\b(?:yet|ever|enough|too(?! \w+$|$))\b/,
     /\b(?:if|whether|unless|although|though|despite|spite|because|since|while|until|when .+ ,|so that|in order)\b/,
     /\b(?:who|which|whom|whose) (?:is|was|are|were|has|have|had|\w+ed|came|went)\b.* (?:is|was|are|were)\b/,
     /\b(?:would have|should have|could have|must have|had been|(?<=\b(?:am|is|are|was|were|be|get|got) )used to|about to|supposed to|able to)\b/,
@@ -20,11 +20,11 @@ const LOST: Readonly<Record<GlossLanguage, readonly RegExp[]>> = {
     /\b(?:let (?:me|him|her|them)|make|made|have|had|get|got) (?:me|him|her|it|us|them) [a-z]+\b/,
     /\b(?:how|so|such|too) (?:a |an )?(?!are\b|do\b|did\b|does\b|old\b|many\b|much\b|is\b|can\b)[a-z]+ /,
     /\b(?:fair|kind of|sort of|like a|as .+ as|both|either|neither|nor|none)\b/,
-    /\b(?:right (?!$)|the right|mean|means|matter|miss|missed|turn|turned|keep|kept|get (?!up\b)|got(?! (?:home|here|there|to))|(?:take|took|takes|taken|taking) care|wish\w* \w+ well|afford|manage|happen|happened|become|became|turns? out|look like|looks)\b/,
+    /\b(?:right (?!$)|the right|mean|means|matter|miss|missed|turn(?:ed)?(?! (?:on|off)\b)|keep|kept|get (?!up\b)|got(?! (?:home|here|there|to))|(?:take|took|takes|taken|taking) care|wish\w* \w+ well|afford|manage|happen|happened|become|became|turns? out|look like|looks)\b/,
     /\b(?:in|within) (?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|many|several|some)\b[a-z -]* (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/,
     /^(?:do not |please |never )*be\b/,
     /\b\w+er one\b|\bones\b/,
-    /\b(?:during|since|ago|through|across|against|along|towards?|among|around|except|per|over|upon|off)\b/,
+    /\b(?:during|since|ago|through|across|against|along|towards?|among|around|except|per|over|upon|(?<!(?:turn|turned|switch|switched|take|took|taken|get|got) (?:it |them )?)off)\b/,
   ],
   ru: [
     /(?:^| )(?:бы|разве|неужели|сам|сама|сами|себе|себя|собой)(?= |$)/,

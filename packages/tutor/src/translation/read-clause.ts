@@ -190,7 +190,7 @@ const LASTING =
 /** «Он сейчас спит»: Russian has one present for what goes on now and for what is always so. */
 function atThisTime(clause: Clause, source: string): Clause {
   const { predicate } = clause;
-  const isNow = /(?<!\p{L})(?:сейчас|ещ[её])(?!\p{L})/iu.test(source);
+  const isNow = /(?<!\p{L})(?:сейчас|ещ[её]|уже)(?!\p{L})/iu.test(source);
   return isNow &&
     predicate.kind === "verb" &&
     LASTING.test(predicate.lemma) &&
@@ -216,8 +216,17 @@ const BY_ITSELF: Readonly<Record<string, string>> = {
 
 function byItself(clause: Clause, tools: Tools): Clause {
   const { subject, predicate, complements } = clause;
-  if (predicate.kind !== "verb" || subject?.kind !== "noun" || subject.name) return clause;
+  if (predicate.kind !== "verb" || !subject || (subject.kind === "noun" && subject.name))
+    return clause;
+  // "Before it closes": nobody closes and names nothing
+  if (
+    subject.kind === "pronoun" &&
+    !(subject.person === "3" && /^(?:ашу|жабу)$/.test(predicate.lemma))
+  )
+    return clause;
   const lemma = BY_ITSELF[predicate.lemma];
+  // Who is hungry opens nothing: қарны ашты
+  if (subject.lemma === "қарын") return clause;
   const hasObject = complements.some(({ role }) => "case" in role && role.case === "ACC");
   const isSomebody = tools.judge.government.isOf(subject.lemma, "person");
   return lemma === undefined || hasObject || isSomebody || clause.mood !== "plain"

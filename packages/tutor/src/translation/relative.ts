@@ -5,12 +5,14 @@ import type { Parts } from "./weave-parts.ts";
 
 /** кеше келген адам, мен оқыған кітап. */
 export function relative(
-  { noun, rel, rest }: Parts,
+  { noun, rel: told, rest }: Parts,
   reader: Reader,
   as: "subject" | "object" | "place",
 ): string | undefined {
   const { language } = reader;
-  if (noun === undefined || rel === undefined || rest === undefined) return undefined;
+  if (noun === undefined || told === undefined || rest === undefined) return undefined;
+  // "The girl sitting by the window": who is sitting there
+  const rel = /^\w+ing /.test(told) ? `is ${told}` : told;
   const said = language === "en" ? `the ${noun}` : noun;
   const side =
     given(said, rel, as, reader) ?? part(as === "subject" ? `${said} ${rel}` : rel, reader);

@@ -51,7 +51,10 @@ function objectionTo(
   if (!isAccountedFor(folded, composed.text)) return "word-unsaid";
   if (unsaid(folded, composed.text, language, tools).length > 0) return "word-unsaid";
   if (hasLatin(composed.text) || /\d/.test(composed.text)) return "word-unknown";
-  if (/\b(?:very|so)\b|(?:^| )очень/.test(folded) && !/(?:^| )өте(?: |$)/i.test(composed.text))
+  if (
+    /\b(?:very|so)\b|(?:^| )очень/.test(folded) &&
+    !/(?:^| )(?:өте|қатты)(?: |$)/i.test(composed.text)
+  )
     return "word-unsaid";
   if (source.trim().endsWith("?") && !clause.question && !clause.ask) return "not-asked";
   if (!phrasesOf(clause).every((phrase) => isFamiliar(phrase, tools))) return "word-unknown";
@@ -89,6 +92,16 @@ function hasAnotherSense(source: string, clause: Clause, composed: Composed): bo
   if (!clause.negative && /(?<!\p{L})еш(?:кім|теңе|қайда|қашан)/u.test(composed.text)) return true;
   // "I'll be back" returns, and is nothing at the back
   if (/\bbe back\b/iu.test(source) && /(?<!\p{L})артқы(?!\p{L})/iu.test(composed.text)) return true;
+  // One feels well of oneself: өзімді жақсы сезінемін
+  const isObject = ({ role }: (typeof complements)[number]): boolean =>
+    "case" in role && role.case === "ACC";
+  if (predicate.kind === "verb" && predicate.lemma === "сезу" && !complements.some(isObject))
+    return true;
+  // "My first time here" is no hour
+  if (/\bfirst time\b/iu.test(source) && /уақыт/u.test(composed.text)) return true;
+  if (/\bwrong with\b/iu.test(source)) return true;
+  if (/(?<!\p{L})(?:случилось|произошло) с(?!\p{L})/iu.test(source)) return true;
+  if (/(?<!\p{L})minutes? late(?!\p{L})/iu.test(source)) return true;
   // A wish for somebody is no permission: "May the year bring you joy!"
   if (/^may (?!i\b|we\b)/iu.test(source)) return true;
   // A woman is married by another verb
@@ -169,6 +182,7 @@ const isCourseWord = (lemma: string, tools: Tools): boolean =>
   positives(lemma).some((word) => isCourseWord(word, tools)) ||
   (lemma.includes(" ") && lemma.split(" ").every((word) => isCourseWord(word, tools))) ||
   hasRendering(lemma, tools) ||
+  isNamed(lemma, tools) ||
   tools.glossary.senses(lemma).some(({ word, band }) => word !== undefined || band <= 1);
 
 /** Whether somebody wrote down what the word is in English and Russian. */
@@ -176,3 +190,17 @@ const hasRendering = (lemma: string, { course }: Tools): boolean => {
   const { verbs, nouns, adjectives } = course.tutor.renderings;
   return [verbs, nouns, adjectives].some((words) => Object.hasOwn(words, lemma));
 };
+
+const namedIn = new WeakMap<object, ReadonlySet<string>>();
+
+/** Whether somebody named the headword as what is first said for a meaning. */
+function isNamed(lemma: string, { course }: Tools): boolean {
+  const { meanings } = course.tutor;
+  let named = namedIn.get(meanings);
+  if (!named) {
+    const headwords = [meanings.en, meanings.ru].flatMap((one) => Object.values(one));
+    named = new Set(headwords.map((headword) => headword.split("/")[0] ?? headword));
+    namedIn.set(meanings, named);
+  }
+  return named.has(lemma);
+}

@@ -108,7 +108,9 @@ function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | 
   for (const [name, text] of Object.entries(slots)) {
     const value =
       readSlot(name, kz.includes(":would") ? text.replace(/ бы(?= |$)/, "") : text, reader) ??
-      (kz.includes(`{${name}:let}`) ? wished(text, reader) : undefined);
+      (kz.includes(`{${name}:let}`) || kz.includes(`{${name}:condition} `)
+        ? wished(text, reader)
+        : undefined);
     if (!value) return undefined;
     values[name] = value;
   }

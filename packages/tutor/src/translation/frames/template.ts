@@ -1,4 +1,5 @@
 import { inflect } from "@tilashar/kazakh";
+import { alsoParticle } from "../../grammar/also.ts";
 import {
   type Case,
   type Clause,
@@ -14,6 +15,7 @@ import {
   type Tense,
 } from "../../grammar/clause.ts";
 import { complementText, phraseText } from "../../grammar/phrase-text.ts";
+import { copula } from "../../grammar/predicate-text.ts";
 import { following, inner } from "../reader.ts";
 
 /** What a slot was read as. */
@@ -28,7 +30,7 @@ export type SlotValues = Readonly<Record<string, SlotValue>>;
 
 const CASES = /^(?:NOM|GEN|DAT|ACC|LOC|ABL|INS)$/;
 const LINKS =
-  /^(?:condition|concession|when|after|since|before|relative|purpose|then|befell|would)$/;
+  /^(?:condition|concession|when|after|since|before|relative|purpose|aim|then|befell|would)$/;
 const MOODS = /^(?:want|can|must|like|order|let|may)$/;
 
 /** The Kazakh of a template with its slots filled; undefined when one has no such form. */
@@ -62,6 +64,11 @@ function placed(place: string, values: SlotValues): string | undefined {
     case "words":
       // {er:more}: үлкенірек
       if (form === "more") return inflect(value.kz, "ADJ;CMPR")[0];
+      // {adj:PRED.who}: ұялшақпын
+      if (form.startsWith("PRED.")) {
+        const person = personNamed(form.slice("PRED.".length), values);
+        return person && copula(value.kz, person).text;
+      }
       return form === "" ? value.kz : undefined;
     default:
       return deed(toldAfter(name, value.clause, values), form, values);
@@ -70,6 +77,11 @@ function placed(place: string, values: SlotValues): string | undefined {
 
 /** `DAT`, `OBJ` as an object, `NOM.bare` without the owner's pronoun, `own.who` as somebody's own. */
 function thing(phrase: Phrase, form: string, values: SlotValues): string | undefined {
+  // {x:own.who.also}: уақытым да
+  if (form === "also" || form.endsWith(".also")) {
+    const said = thing(phrase, form.replace(/\.?also$/, ""), values);
+    return said && `${said} ${alsoParticle(said)}`;
+  }
   const [first = "", ...rest] = form.split(".");
   // {x:theirs}: кімнің сөмкесі; {x:SYZ}: тәжірибесіз
   if (first === "theirs")
@@ -129,6 +141,15 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
     const state = told.predicate.kind !== "verb";
     const said = state ? inner({ ...told, tense: "present" }) : inner(told, "relative");
     return said && `${said} екен`;
+  }
+  // What is likely so: ол шаршаған шығар, ол үйде шығар
+  if (first === "guess") {
+    const state = told.predicate.kind !== "verb";
+    const said = state ? inner({ ...told, tense: "present" }) : inner(told, "relative");
+    const person = state ? "3" : personOf(told.subject);
+    if (state && told.subject?.kind === "pronoun" && !personOf(told.subject).startsWith("3"))
+      return undefined;
+    return said && `${said} ${copula("шығар", person).text}`;
   }
   if (first === "known") {
     const knownIn = parts.find((part) => CASES.test(part)) as Case | undefined;
