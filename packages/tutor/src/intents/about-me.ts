@@ -1,10 +1,11 @@
 import { inflect, numberToWords } from "@tilashar/kazakh";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import type { Facts } from "../talk/facts.ts";
 import type { Said } from "../talk/fill.ts";
 import { factsTold, recall } from "../talk/recall.ts";
 import { peopleTold, tellPerson } from "../talk/told-people.ts";
-import { type Facts, isKazakh } from "../talk/understand-talk.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
 import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { namesIn } from "../text/names.ts";
 import { textOf, toKazakh } from "../tools/translate.ts";

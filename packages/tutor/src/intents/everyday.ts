@@ -19,8 +19,11 @@ export const everydayIntent: Intent = {
     if (asked.greeting || waitsForAnswer(asked.history, tools)) return undefined;
     const standing = standingOf(asked.history, tools);
     const heard = hearAll(asked.whole, standing, tools);
-    if (heard.length === 0 || !heard.every(isKnown)) return undefined;
     const asks = heard.some((one) => one.asks);
+    // What leads to a question need not be known
+    const decisive = asks ? heard.filter((one) => one.asks) : heard;
+    if (decisive.length === 0 || !decisive.every(isKnown)) return undefined;
+    if (!heard.every(({ kazakh }) => kazakh)) return undefined;
     if (!asks && !(isStatement(heard) && isNoRequest(asked.whole, heard))) return undefined;
     return {
       confidence: SURE[standing.open === undefined ? "first" : "later"],

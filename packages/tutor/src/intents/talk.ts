@@ -2,6 +2,7 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import type { CheckedSentence } from "../check/check-sentence.ts";
 import { kz } from "../features/form-text.ts";
 import { echoOf } from "../talk/echo.ts";
+import { type Facts, factsOf } from "../talk/facts.ts";
 import { fill } from "../talk/fill.ts";
 import { nextQuestion, rolesTold } from "../talk/next-question.ts";
 import { isOwnStatement, OWN_STATEMENT } from "../talk/own-statement.ts";
@@ -9,8 +10,6 @@ import { isNoRepeat, isUnderstood, reactionsTo, saidAt } from "../talk/reactions
 import { checkTold, mendsOf, modelOf, recastOf } from "../talk/recast.ts";
 import { questionOfTense } from "../talk/tense-asked.ts";
 import {
-  type Facts,
-  factsOf,
   type HeardSentence,
   hearAll,
   isKazakh,
@@ -174,11 +173,30 @@ export function converse(
     chips: (question?.replies ?? []).slice(0, 3),
     // What no topic knows and no echo takes up may ask for something, and so does a question without an answer
     confidence:
-      isHeard && understood.every(({ asks, move }) => !asks || move) ? 0.9 : NOT_UNDERSTOOD,
+      isHeard && understood.every(({ asks, move }) => !asks || move)
+        ? 0.9
+        : isBareAnswer(heard, standing)
+          ? ANSWERED
+          : NOT_UNDERSTOOD,
     language: "kz",
     ...(checked && { checked: verdictOf(checked), corrections: checked.corrections.slice(0, 2) }),
   };
 }
+
+/** An answer in a few words asks for nothing, whatever they name: «Мейрамханада, аспазшы болып». */
+const ANSWERED = 0.6;
+const isBareAnswer = (heard: readonly HeardSentence[], { open }: Standing): boolean =>
+  open !== undefined &&
+  heard.every(
+    ({ kazakh, asks, words }) =>
+      kazakh &&
+      !asks &&
+      words.some(({ lower }) => OF_PLACE.test(lower)) &&
+      words.every(({ lower }) =>
+        knownReadings(lower).every(({ features }) => features.VerbForm !== "Fin"),
+      ),
+  );
+const OF_PLACE = /^(?:\p{L}{2,}(?:да|де|та|те|нда|нде|нан|нен|дан|ден|тан|тен)|болып)$/u;
 
 /** What was meant, where a slip hid it: the sentence as it should be is understood better. */
 function inMended(

@@ -23,8 +23,9 @@ const DEED_ALONE = 0.62;
 /** Reads what a sentence tells; undefined where it has no deed. */
 export function tellingOf(said: readonly HeardWord[]): Telling | undefined {
   const words = thought(said);
-  const verbs = words.flatMap(({ lower }, at) =>
-    knownReadings(lower).filter(
+  // «Сөйлескім келеді»: nobody comes
+  const verbs = words.flatMap(({ lower, lemmas }, at) =>
+    (lemmas.size === 0 ? [] : knownReadings(lower)).filter(
       ({ features }) =>
         features.VerbForm !== undefined &&
         // "Whenever one travels", "if I enter": no deed that was done

@@ -113,7 +113,7 @@ function readWords(sentence: string): HeardWord[] {
   const texts = [...sentence.matchAll(/[\p{L}\p{M}\d]+(?:['’-][\p{L}\p{M}\d]+)*/gu)];
   return texts.map(([text], at) => {
     const lower = foldText(text);
-    const next = texts[at + 1]?.[0];
+    const [before, next] = [texts[at - 1]?.[0], texts[at + 1]?.[0]];
     let lemmas: ReadonlySet<string> | undefined;
     let nouns: ReadonlySet<string> | undefined;
     return {
@@ -122,7 +122,7 @@ function readWords(sentence: string): HeardWord[] {
       bones: skeleton(text),
       // Reading a word takes time, and most patterns ask for no dictionary form
       get lemmas() {
-        lemmas ??= lemmasOf(lower, next);
+        lemmas ??= lemmasOf(lower, before, next);
         return lemmas;
       },
       get nouns() {
@@ -133,8 +133,16 @@ function readWords(sentence: string): HeardWord[] {
   });
 }
 
-/** «Ұмытып қала беремін»: before a verb that helps it, a converb is no noun of the same letters. */
-function lemmasOf(lower: string, next: string | undefined): ReadonlySet<string> {
+/**
+ * «Ұмытып қала беремін»: before a verb that helps it, a converb is no noun of the same letters. «Сөйлескім келеді» tells
+ * of a wish, and of nobody who comes.
+ */
+function lemmasOf(
+  lower: string,
+  before: string | undefined,
+  next: string | undefined,
+): ReadonlySet<string> {
+  if (before !== undefined && COMES.test(lower) && WISH.test(before)) return NO_LEMMA;
   const readings = knownReadings(lower);
   const converbs = readings.filter(({ features }) => features.VerbForm === "Conv");
   const isHelped =
@@ -162,6 +170,11 @@ function nounsOf(lower: string, lemmas: ReadonlySet<string>): ReadonlySet<string
     [...lemmas].filter((lemma) => named.has(lemma) || (lemma === lower && readings.length === 0)),
   );
 }
+
+const NO_LEMMA: ReadonlySet<string> = new Set();
+const COMES = /^кел(?:е|ме|іп|ді|ген|се)/u;
+/** «Барғым», «көргіміз», «айтқысы» before «келеді». */
+const WISH = /[ғгқк][ыі](?:м|ң|сы|сі|мыз|міз|ңыз|ңіз)$/iu;
 
 /** As they are spoken: ұмытып қала берем. */
 const SPOKEN = /^(?:бер|кет|қал|жат|жүр|отыр|тұр)\p{L}*м$/u;

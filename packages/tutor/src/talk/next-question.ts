@@ -1,11 +1,12 @@
 import type { Asked, Tools } from "../ask.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
+import type { Facts } from "./facts.ts";
 import { isTold, namesThing, type Telling, tellingOf } from "./happening.ts";
 import { heardWords } from "./heard.ts";
-import { isOfTutor, isUnderstood } from "./reactions.ts";
+import { isForAdvice, isOfTutor, isUnderstood } from "./reactions.ts";
 import { type Role, rolesIn } from "./roles.ts";
 import type { Question, ReadMove } from "./topics.ts";
-import type { Facts, HeardSentence, Standing } from "./understand-talk.ts";
+import type { HeardSentence, Standing } from "./understand-talk.ts";
 
 /** Questions that may follow whatever is told. */
 const TELL_MORE = ["tell-more", "tell-next", "tell-kin", "tell-first", "tell-then"];
@@ -30,17 +31,29 @@ export function nextQuestion(
     question !== undefined &&
     !before.has(question.id) &&
     !isTold(question, roles, telling) &&
+    !isAnswered(question, heard) &&
     (question.about === undefined || facts[question.about] === undefined);
   // An answer that names nothing new: the talk goes on with what else was to be asked of the same
   const asking = open === undefined ? [] : askingMoves(open, toldBefore, tools);
-  const named = (moves.length > 0 ? moves.toReversed() : asking.slice(0, 1)).flatMap(
+  // What was told is asked about before what was answered: «… бар. Сізде бар ма?»
+  const heardMoves = [...heard]
+    .toReversed()
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .flatMap(({ move }) => move ?? []);
+  const named = (moves.length > 0 ? heardMoves : asking.slice(0, 1)).flatMap(
     ({ move }) => move.asks,
   );
   const tone = heard.findLast((one) => one.tone)?.tone;
   const unanswered = heard.find((one) => one.asks && !one.move);
   // Of what no topic knows more is to be heard, before anything else is spoken of
   const toldMore = unanswered
-    ? [isOfTutor(unanswered) ? "and-yours" : "world-yours"]
+    ? [
+        isForAdvice(unanswered)
+          ? "advice-yours"
+          : isOfTutor(unanswered)
+            ? "and-yours"
+            : "world-yours",
+      ]
     : moves.length === 0 && told && told.words.length > 2
       ? TELL_MORE
       : [];
@@ -101,6 +114,28 @@ function askingMoves(open: string, told: ReadonlySet<string>, tools: Tools): rea
 
 /** So many of the learner's last messages are of one thing. */
 const OF_ONE_THING = 2;
+
+/** What was told, then what was asked, then how one greeted. */
+const rankOf = ({ asks, move }: HeardSentence): number =>
+  move?.topic.id === "greeting" ? 2 : Number(asks);
+
+/** Words of a question that name nothing of what it asks about. */
+const OF_QUESTION = /^(?:болу|бар|жоқ|емес|беру|алу|сіз|сіздер|ол|мен|ма|ме|ба|бе|па|пе)$/u;
+
+/** A question of yes or no all of whose words were just said: «Дәрігер дәрі берді ме?» after «Дәрігер дәрі жазды». */
+function isAnswered({ says }: Question, heard: readonly HeardSentence[]): boolean {
+  if (!YES_OR_NO.test(says.A.kz)) return false;
+  const told = new Set(
+    heard.flatMap(({ asks, words }) => (asks ? [] : words.flatMap(({ lemmas }) => [...lemmas]))),
+  );
+  const content = heardWords(says.A.kz).filter(
+    ({ lower, lemmas }) => ![lower, ...lemmas].some((one) => OF_QUESTION.test(one)),
+  );
+  return (
+    content.length > 0 && content.every(({ lemmas }) => [...lemmas].some((one) => told.has(one)))
+  );
+}
+const YES_OR_NO = / [мбп][ае]\?$/u;
 
 /** The roles that were told now, or shortly before. */
 export function rolesTold(

@@ -2,11 +2,12 @@ import type { Asked, Tools } from "../ask.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
+import type { Facts } from "./facts.ts";
 import { fill, type Said } from "./fill.ts";
 import { saidBack } from "./said-back.ts";
 import { partsOf } from "./told-parts.ts";
 import type { Question } from "./topics.ts";
-import type { Facts, HeardSentence, Standing } from "./understand-talk.ts";
+import type { HeardSentence, Standing } from "./understand-talk.ts";
 
 /** So many reactions come before the question back. */
 const MAX_REACTIONS = 2;
@@ -47,11 +48,27 @@ export function reactionsTo(
   }
   // Greeted and asked something: the greeting goes first, the rest as it was said
   const found = [...said.values()];
+  const answers = new Set(
+    heard.flatMap(({ asks, move }) => (asks && move ? [said.get(move.move.id)] : [])),
+  );
   if (found.length > 0 && isUnderstood(heard))
-    return [...new Map(found.toReversed().map((one) => [openingOf(one), one])).values()]
-      .toReversed()
-      .slice(0, heard[0]?.move?.topic.id === "greeting" ? MAX_REACTIONS + 1 : MAX_REACTIONS);
+    return mostOf(
+      [...new Map(found.toReversed().map((one) => [openingOf(one), one])).values()].toReversed(),
+      answers,
+      heard[0]?.move?.topic.id === "greeting" ? MAX_REACTIONS + 1 : MAX_REACTIONS,
+    );
   return [...found, inGeneral(heard, standing, asked, tools)];
+}
+
+/** So many of what could be said, what answers a question among them. */
+function mostOf(
+  said: readonly Said[],
+  answers: ReadonlySet<Said | undefined>,
+  most: number,
+): Said[] {
+  const kept = said.filter((one) => answers.has(one)).slice(0, most);
+  const others = said.filter((one) => !answers.has(one)).slice(0, most - kept.length);
+  return said.filter((one) => kept.includes(one) || others.includes(one));
 }
 
 /**
@@ -92,9 +109,7 @@ function inGeneral(
   if (tone) return toneSaid(tone, asked);
   const back = unanswered ? undefined : saidBack(heard, tools);
   if (back) return back;
-  const names = unanswered
-    ? [isOfTutor(unanswered) ? "talk.noAnswer1" : "talk.noAnswer2"]
-    : ["talk.heard1", "talk.heard2"];
+  const names = unanswered ? [noAnswerTo(unanswered)] : ["talk.heard1", "talk.heard2"];
   const isYes = open !== undefined && /^(?:иә|ия|әрине)(?!\p{L})/u.test(asked.folded);
   // Thanks for telling are no answer to what is not there, or to what was asked
   const calm = (open !== undefined || /емес|жоқ/u.test(asked.folded)) && !unanswered;
@@ -106,6 +121,18 @@ function inGeneral(
         : (names[((asked.seed + asked.history.length / 2) % names.length) | 0] as string);
   return { kz: tools.say(name, "kz"), en: tools.say(name, "en"), ru: tools.say(name, "ru") };
 }
+
+/** What a tutor of a language says to what it knows no answer to. */
+const noAnswerTo = (asked: HeardSentence): string => {
+  if (isForAdvice(asked)) return "talk.noAdvice";
+  return isOfTutor(asked) ? "talk.noAnswer1" : "talk.noAnswer2";
+};
+
+/** «Анамды тыңдауым керек пе?», «не пісірсем екен?»: the learner's own choice. */
+export const isForAdvice = ({ text }: HeardSentence): boolean =>
+  /(?:у(?:ым|ім|ымыз|іміз)? керек пе|[сш][ае][мқк] (?:екен|болады|дұрыс|жақсы|бола ма)|[йаеі](?:йын|йін)(?: ба| бе)?|[ғқгк][ае]н(?:ым|ім)? (?:дұрыс|жөн)(?: па)?)\s*[?)]*$/iu.test(
+    text,
+  );
 
 /** «Түсінемін, …» is said once, whatever follows it. */
 const openingOf = ({ kz: line }: Said): string => foldText(/^\p{L}+,/u.exec(line)?.[0] ?? line);

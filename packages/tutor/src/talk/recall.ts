@@ -6,12 +6,13 @@ import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic } from "../text/fold.ts";
 import { outOfKazakh } from "../translation/out-of-kazakh/out-of-kazakh.ts";
 import { russianForms } from "../words/russian-forms.ts";
+import type { Facts } from "./facts.ts";
 import { fill, type Said } from "./fill.ts";
 import { heardWords } from "./heard.ts";
 import { plainlyBack } from "./said-back.ts";
 import { dayIn, eventIn, eventsTold, tellEvent } from "./told-events.ts";
 import { peopleTold, relationIn, tellPerson } from "./told-people.ts";
-import { type Facts, isKazakh, standingOf } from "./understand-talk.ts";
+import { isKazakh, standingOf } from "./understand-talk.ts";
 
 /** What is asked of what the learner told, by the fact. */
 const ASKED_FACTS: readonly (readonly [Fact, RegExp])[] = [

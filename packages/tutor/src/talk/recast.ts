@@ -3,9 +3,10 @@ import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts"
 import { ruleText } from "../check/rule-texts.ts";
 import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { toKazakh } from "../tools/translate.ts";
+import type { Facts } from "./facts.ts";
 import { fill } from "./fill.ts";
 import { kinSlipMended } from "./kin-slips.ts";
-import type { Facts, HeardSentence } from "./understand-talk.ts";
+import type { HeardSentence } from "./understand-talk.ts";
 
 /**
  * What somebody says in a talk, checked as a whole and, where the whole is not understood, clause by clause: a slip in one

@@ -1,36 +1,16 @@
 import { sentencesOf } from "@tilashar/clause";
-import type { Fact } from "@tilashar/course";
-import { wordsToNumber } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import type { Turn } from "../reply.ts";
-import { hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import { hasCyrillic } from "../text/fold.ts";
 import { isEnglishName } from "../words/latin-name.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
-import { russianForms } from "../words/russian-forms.ts";
+import { FACTS, type Facts, factsOf } from "./facts.ts";
 import { happened, tellingOf } from "./happening.ts";
 import { type HeardWord, hear, heardWords, holds } from "./heard.ts";
 import { contrastIn, toneOf } from "./tone.ts";
 import type { ReadMove } from "./topics.ts";
 
-/** What the learner has told of themselves. */
-export type Facts = Readonly<Partial<Record<Fact, Told>>>;
-
-/** A fact in Kazakh, and as it was typed. */
-interface Told {
-  readonly kz: string;
-  readonly typed: string;
-}
-
-const FACTS: ReadonlySet<string> = new Set<Fact>([
-  "name",
-  "origin",
-  "town",
-  "job",
-  "age",
-  "likes",
-  "pet",
-  "workplace",
-]);
 /** Longer messages are not said back. */
 const MAX_SAID = 90;
 
@@ -61,6 +41,8 @@ export interface Standing {
   readonly told: ReadonlySet<string>;
   /** The question its last line ends with. */
   readonly open: string | undefined;
+  /** Things that it has spoken of, by either. */
+  readonly things: ReadonlySet<string>;
 }
 
 /** How sure a move is by the words that a sentence holds, by how many it names. */
@@ -68,6 +50,22 @@ const HELD = [0, 0.64, 0.82, 0.92, 0.96] as const;
 
 const heldIn = (patterns: ReadMove["told"], words: readonly HeardWord[]): number =>
   Math.max(0, ...patterns.map((pattern) => HELD[Math.min(4, holds(pattern, words) ?? 0)] ?? 0));
+
+/** Things that every question may name. */
+const OF_ANY =
+  /^(?:нәрсе|зат|адам|кісі|кеңес|ақыл|көмек|іс|жауап|уақыт|ой|сөз|бүгін|ертең|кеш|таң|күн|жақсы|дұрыс|не|бәрі|өзі|жағдай|түр|рет|бір)$/u;
+
+/** A thing is named that the talk has not been of. */
+const namesNew = (words: readonly HeardWord[], things: ReadonlySet<string>): boolean =>
+  words.some(
+    ({ lower, nouns }) =>
+      nouns.size > 0 &&
+      ![...nouns].some((noun) => OF_ANY.test(noun) || things.has(noun)) &&
+      knownReadings(lower).every(
+        ({ upos, features }) =>
+          (upos === "NOUN" || upos === "PROPN") && features.VerbForm === undefined,
+      ),
+  );
 
 /** What goes on from something is surer than what does not, and the surer the later that was told. */
 function goesOn(of: readonly string[] | undefined, { told }: Standing): number {
@@ -87,13 +85,15 @@ export function standingOf(history: readonly Turn[], tools: Tools): Standing {
   let open: string | undefined;
   const asked = new Set<string>();
   const told = new Set<string>();
+  const things = new Set<string>();
   for (const { sender, text } of history) {
+    for (const { nouns } of heardWords(text)) for (const noun of nouns) things.add(noun);
     if (sender === "bot") {
       const found = questionsIn(text, tools);
       for (const { id } of found) asked.add(id);
       open = found.at(-1)?.id;
     } else {
-      for (const sentence of hearAll(text, { facts, asked, told, open }, tools)) {
+      for (const sentence of hearAll(text, { facts, asked, told, open, things }, tools)) {
         facts = { ...facts, ...factsOf(sentence, tools) };
         if (sentence.move) told.add(sentence.move.move.id);
         if (sentence.tone) told.add(sentence.tone.id);
@@ -102,7 +102,7 @@ export function standingOf(history: readonly Turn[], tools: Tools): Standing {
       if (said.length <= MAX_SAID) facts = { ...facts, said: { kz: said, typed: said } };
     }
   }
-  return { facts, asked, told, open };
+  return { facts, asked, told, open, things };
 }
 
 function questionsIn(text: string, tools: Tools): { id: string; at: number }[] {
@@ -113,64 +113,6 @@ function questionsIn(text: string, tools: Tools): { id: string; at: number }[] {
   }
   return found.sort((a, b) => a.at - b.at);
 }
-
-/** What a sentence tells of the learner, places and names in Kazakh. */
-export function factsOf({ slots, move, text }: HeardSentence, tools: Tools): Facts {
-  if (!move) return {};
-  // Он тоғыз is one number of two words
-  const [, tens = "", ones = ""] = /(\p{L}+) (\p{L}+) жас/u.exec(text.toLowerCase()) ?? [];
-  const age = wordsToNumber(`${tens} ${ones}`);
-  return Object.fromEntries(
-    Object.entries(typeof age !== "number" ? slots : { ...slots, age: String(age) })
-      .map(([slot, value]) => [slot === "city" ? "town" : slot, value] as const)
-      .filter(([slot]) => FACTS.has(slot))
-      .flatMap(([slot, value]) => {
-        const kazakh = THINGS.has(slot)
-          ? thingInKazakh(value, tools)
-          : inKazakh(value, tools, PLACES.has(slot));
-        return kazakh === undefined ? [] : [[slot, { kz: kazakh, typed: value }]];
-      }),
-  );
-}
-
-/** Facts that are a thing, no name. */
-const THINGS: ReadonlySet<string> = new Set<Fact>(["likes", "workplace"]);
-
-/** Facts that Russian names in a case: «в Павлодаре»; a person is called as they are called. */
-const PLACES: ReadonlySet<string> = new Set<Fact>(["town", "origin"]);
-
-/** A thing of any of the three languages in Kazakh; undefined of what the dictionary does not know. */
-function thingInKazakh(value: string, tools: Tools): string | undefined {
-  if (tools.glossary.senses(value).length > 0) return value;
-  const gloss = hasCyrillic(value) ? "ru" : "en";
-  const lemmas = gloss === "ru" ? russianForms(value).map(({ lemma }) => lemma) : [value];
-  return [value, ...lemmas]
-    .flatMap((one) => tools.glossary.meaning(one, gloss))
-    .find(({ pos }) => pos === "n")?.kz;
-}
-
-/** A name or place in Cyrillic; undefined when its spelling does not tell its sound. */
-function inKazakh(value: string, tools: Tools, isPlace: boolean): string | undefined {
-  if (/^\d+$/.test(value)) return value;
-  const gloss = hasCyrillic(value) ? "ru" : "en";
-  const place = hasKazakhLetter(value)
-    ? undefined
-    : (isPlace ? asNamed(value, gloss) : [value.toLowerCase()])
-        .flatMap((one) => tools.glossary.meaning(one, gloss))
-        .find(({ pos }) => pos.startsWith("name-"));
-  if (place) return place.kz;
-  // Samantha is Саманта
-  return hasLatin(value)
-    ? (tools.nameInKazakh(value) ?? tools.nameInKazakh(value.replace(/th/giu, "t")))
-    : value;
-}
-
-/** «В Павлодаре», «в Москве»: a name as it was said, and without its case. */
-const asNamed = (value: string, gloss: "en" | "ru"): string[] => {
-  const lower = value.toLowerCase();
-  const stem = lower.slice(0, -1);
-  return gloss === "ru" ? [lower, stem, `${stem}а`, `${stem}ь`, `${stem}я`] : [lower];
-};
 
 /** Every sentence of a message with the move that fits it best. */
 export function hearAll(message: string, standing: Standing, tools: Tools): HeardSentence[] {
@@ -185,6 +127,9 @@ export function hearAll(message: string, standing: Standing, tools: Tools): Hear
   });
 }
 
+/** Where one clause ends; «менің атым Том мен Лондоннанмын» is typed without a comma. */
+const BETWEEN = /[,;:—–]+\s+|(?<=атым \p{L}+) (?=мен \p{L}+(?: \p{L}+)*[мбп][ыі]н(?!\p{L}))/iu;
+
 /** A sentence as a whole, or clause by clause where its clauses are understood better. */
 function hearSentence(
   sentence: string,
@@ -196,7 +141,7 @@ function hearSentence(
   const whole = hearOne(sentence, standing, kazakh, tools, contrast);
   // "…, ал сенікі?" asks back whatever was said before it
   const asksBack = /, *ал (?:сен|сіз|өз)/iu.test(sentence);
-  const parts = sentence.split(/[,;:—–]+\s+/u).filter((part) => /\p{L}/u.test(part));
+  const parts = sentence.split(BETWEEN).filter((part) => /\p{L}/u.test(part));
   if (parts.length < 2) return [whole];
   // What is sad in one clause is not met with joy in another, unless that is glad itself
   const isGlad = kazakh && parts.some((part) => toneOf(heardWords(part), tools)?.id === "glad");
@@ -222,11 +167,14 @@ export const inProperLetters = (message: string, tools: Tools): string =>
 export function isKazakh(message: string, tools: Tools): boolean {
   if (FOREIGN.test(message.toLowerCase())) return false;
   // "Check: Мен келдім" speaks of Kazakh
-  if (hasCyrillic(message) && /[a-z]{2}/i.test(message)) return false;
+  if (hasCyrillic(message) && /[a-z]{2}/i.test(message.replace(ABBREVIATION, ""))) return false;
   if (isOwnLanguage(message, tools)) return false;
   const { known, total } = tools.reader.line(message);
   return total > 0 && known / total >= 0.5;
 }
+
+/** KAZTEST, IELTS: what has no other name is named so in Kazakh, too. */
+const ABBREVIATION = /(?<!\p{L})[A-Z]{2,}(?!\p{L})/gu;
 
 /** Words that are Russian alone: one of them, and the message is about Kazakh, not in it. */
 const FOREIGN =
@@ -267,7 +215,9 @@ function hearOne(
     const happening = telling && happened(move.move, telling);
     if (happening !== undefined && happening > best.sure)
       best = { ...plain, move, sure: happening, slots: {}, named: words.length };
-    const held = kazakh ? heldIn(asks ? move.asked : move.told, words) : 0;
+    // Advice on what was told is none on what is only now spoken of
+    const isElse = of !== undefined && asks && namesNew(words, standing.things);
+    const held = kazakh && !isElse ? heldIn(asks ? move.asked : move.told, words) : 0;
     const going = held > 0 ? Math.min(1, held + goesOn(of, standing)) : 0;
     if (going > best.sure) best = { ...plain, move, sure: going, slots: {}, named: words.length };
     for (const pattern of move.patterns) {
