@@ -17,7 +17,7 @@ import {
 } from "./compare/question-frames.ts";
 import { rightAndWrong } from "./compare/right-and-wrong.ts";
 import { sides } from "./compare/side-by-side.ts";
-import { compare } from "./compare/two-of-them.ts";
+import { compare, compareSeveral } from "./compare/two-of-them.ts";
 import { CASE_NAMED, wordAndCase } from "./compare/word-and-case.ts";
 
 /** Tells two words or two forms apart, or says which of them is right. */
@@ -136,5 +136,5 @@ function compareAll(words: readonly string[], asked: Asked, tools: Tools): Draft
   if (words.some((word) => /^(?:жатыр|отыр|тұр|жүр)/.test(word))) return undefined;
   const [first = "", second = ""] = words;
   if (words.length === 2) return compare(first, second, asked, tools);
-  return sides(words, asked.language, tools);
+  return compareSeveral(words, asked.language, tools) ?? sides(words, asked.language, tools);
 }

@@ -24,7 +24,7 @@ export const proverbIntent: RuleIntent = {
   name: "proverb",
   answer(asked, tools) {
     const about =
-      /(?:proverb|saying|пословиц|поговорк|мақал)\p{L}*(?:.*?(?:about|on|о|об|про|на тему)(?![\p{L}]) (.+))?/u.exec(
+      /(?:proverb|(?<=(?:a|the|any|some|kazakh|nice|good|short|another) )saying|sayings|пословиц|поговорк|мақал)\p{L}*(?:.*?(?:about|on|о|об|про|на тему)(?![\p{L}]) (.+))?/u.exec(
         asked.folded,
       );
     if (!about || asked.words.length > 9) return undefined;

@@ -82,6 +82,14 @@ function subjectOf(
     .toSorted((a, b) => b.named - a.named)[0];
 }
 
+/** What is told of a word or a turn of speech that a subject has as its whole name. */
+export function customOf(word: string, tools: Tools): Subject["answer"] | undefined {
+  const words = heardWords(word);
+  return subjects(tools).find(({ patterns }) =>
+    patterns.some((pattern) => hear(pattern, words)?.share === 1),
+  )?.subject.answer;
+}
+
 /** Surer than this of a subject, it is told, and even where a pattern hears another one. */
 const LIKELY = 0.3;
 const SURE = 0.45;

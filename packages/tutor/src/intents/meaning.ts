@@ -6,6 +6,7 @@ import { glossLine, meaningsOf } from "../tools/gloss.ts";
 import { both } from "../translation/out-of-kazakh/rendering.ts";
 import { type ToldText, textOutOfKazakh } from "../translation/out-of-kazakh/whole-text.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
+import { customOf } from "./culture.ts";
 
 const T = {
   example: texts("Example", "Пример", "Мысал"),
@@ -30,8 +31,9 @@ const FRAMES: readonly RegExp[] = [
   /^как (?:переводится|перевести|понять)(?: слово| фраза| с казахского| на русский)? (.+?)(?: (?:на русский|с казахского|по-русски))?$/u,
   /^(?:перевод|переведи(?:те)?|значение|смысл|разбери|разобрать|разбор)(?: слова| слово| фразу| фразы| по составу)? (.+?)(?: (?:на русский|с казахского|по-русски|по составу))?$/u,
   /^(.+?) (?:что значит|что это значит|что означает|что это|перевод|это что|значение|как переводится)$/u,
-  /^"?(.+?)"? (?:деген(?:іміз)?(?: сөз)?|сөзі|degen) ?(?:-)? ?(?:не|нені білдіреді|сөз не|қандай сөз|ne|не мағына береді|сөзінің мағынасы)$/u,
-  /^"?(.+?)"? (?:сөзінің |дегеннің )?(?:мағынасы|аудармасы)(?: қандай| не)?$/u,
+  /^(?:ал |сонда )?"?(.+?)"? (?:деген(?:іміз)?(?: сөз)?|сөзі|degen) ?(?:-)? ?(?:не|нені білдіреді|сөз не|қандай сөз|ne|не мағына береді|сөзінің мағынасы)$/u,
+  /^(?:ал )?"?(.+?)"? (?:деген(?: сөз)?ді|сөзін|деген(?: сөз)?) (?:қалай|қалайша) (?:түсін\p{L}+|ұғ\p{L}+)(?: (?:болады|керек|бола ма))?$/u,
+  /^(?:ал )?"?(.+?)"? (?:сөзінің |дегеннің )?(?:мағынасы|аудармасы)(?: қандай| не)?$/u,
   /^"?(.+?)"? (?:сөзін|дегенді|деген сөзді)? ?(?:ағылшыншаға|орысшаға|ағылшынша|орысша) ?(?:аудар\p{L}*|қалай|не)?$/u,
   /^(?:маған )?"?(.+?)"? (?:етістігі|сөзі|деген сөз|деген)(?:нің)? (?:туралы|жайлы|жайында) (?:айт\p{L}*|түсіндір\p{L}*)(?: бер\p{L}*)?$/u,
   /^(?:мен )?(?:бұл|осы|мына|мынау)(?: бір)? сөз(?:ді|дің мағынасын)? (?:біл|түсін|ұқ)\p{L}+(?: \p{L}+)?\s*[:—–,-]?\s*"([^"]+)"$/u,
@@ -146,6 +148,21 @@ export function describeKazakh(raw: string, asked: Asked, tools: Tools): Draft |
   const typed = trimEnds(raw.normalize("NFC").trim());
   if (typed === "" || typed.length > 300) return undefined;
   const { language } = asked;
+  const custom = customOf(typed, tools);
+  const described = describeAsWords(raw, typed, language, tools);
+  if (!custom) return described;
+  // A word that people live by, and a turn of speech, mean more than a dictionary says
+  if (typed.includes(" ")) return { kazakh: [kz(typed)], ...described, text: custom[language] };
+  const [first = ""] = described?.text.split("\n") ?? [];
+  return described && { ...described, text: `${first}\n${custom[language]}` };
+}
+
+function describeAsWords(
+  raw: string,
+  typed: string,
+  language: Language,
+  tools: Tools,
+): Draft | undefined {
   const word = tools.reader.read(typed);
   const single = word && (!typed.includes(" ") || tools.glossary.senses(word.lemma).length > 0);
   if (single && (word.senses.length > 0 || word.reading))

@@ -16,6 +16,7 @@ import { phraseIn, saidToSomebody, toFriend } from "../translation/to-somebody.t
 import { isOwnLanguage, isWordOf } from "../words/own-language.ts";
 import { abstention } from "./abstention.ts";
 import { asTyped } from "./as-typed.ts";
+import { askingFor } from "./asking-for.ts";
 import { describeKazakh } from "./meaning.ts";
 import { showIdiom, showParts, showPhrases, showTranslation } from "./show-translation.ts";
 
@@ -70,7 +71,9 @@ export function askedFor(folded: string): string | undefined {
 
 /** "How do I order coffee?" asks how to ask for it. */
 const ORDERED =
-  /^how (?:do|can|would|should|to) (?:i |you |we |one )?(?:order|ask for) (?:an? |some |the )?(.+?)(?: in kazakh)?$|^как (?:мне )?(?:заказать|попросить) (.+?)(?: по-казахски| на казахском)?$/u;
+  /^(?:so |and |ok )?how (?:do|can|would|should|to) (?:i |you |we |one )?(?:politely )?(?:order|ask for|get) (?:an? |some |the )?(.+?)(?: politely)?(?: in kazakh)?$|^(?:а |и )?как (?:мне |по-казахски |на казахском |вежливо )*(?:заказать|попросить) (.+?)(?: по-казахски| на казахском)?$/u;
+/** Where it is asked for: "… at the café", «… на базаре». */
+const WHERE = /,? (?:at|in|on|from) (?:the |a |an )?\p{L}+$|,? (?:в|на|у) \p{L}+$/u;
 
 /** "Make “close the door” polite", «сделай "закрой дверь" вежливым». */
 const MADE_POLITE =
@@ -84,8 +87,9 @@ export const sayIntent: RuleIntent = {
     if (SPEAKING.test(asked.folded)) return undefined;
     const wanted = ORDERED.exec(asked.folded)?.slice(1).find(Boolean);
     if (wanted !== undefined && !/^(?:it|this|that|this or that|это)$/.test(wanted)) {
+      const thing = wanted.replace(WHERE, "");
       const isRussian = hasCyrillic(wanted);
-      const order = isRussian ? `Дайте, пожалуйста, ${wanted}` : `Please give me ${wanted}`;
+      const order = isRussian ? `Дайте, пожалуйста, ${thing}` : `Please give me ${thing}`;
       if (toKazakh(order, isRussian ? "ru" : "en", tools)) return sayInKazakh(order, asked, tools);
     }
     const politely = MADE_POLITE.exec(asked.folded)?.[1];
@@ -141,6 +145,9 @@ const PRONOUN =
 export const plainSayIntent: RuleIntent = {
   name: "translate",
   answer(asked, tools) {
+    const wanted = ORDERED.exec(asked.folded)?.slice(1).find(Boolean);
+    const phrases = wanted === undefined ? [] : askingFor(wanted.replace(WHERE, ""), tools);
+    if (phrases.length > 0) return showPhrases(phrases, asked.language);
     const another = ANOTHER.exec(foldText(asked.raw))?.[1];
     // "And “he”?" is about the sentence said before
     if (another !== undefined && !hasKazakhLetter(another) && !PRONOUN.test(another))
@@ -186,7 +193,7 @@ export function sayInKazakh(
   if (greeting) return withSource(showPhrases([greeting], asked.language), toWhom.said);
   const language =
     bare && asked.language === "kz" && !hasLatin(typed) ? asked.interfaceLanguage : asked.language;
-  const translation = toKazakh(typed, gloss, tools);
+  const translation = toKazakh(typed, gloss, tools) ?? ofSelf(typed, gloss, tools);
   if (translation?.kind !== "word" || translation.found.mended !== undefined) {
     const picture = translation ? undefined : idiomIn(typed, gloss, tools);
     if (picture) return { language, ...showIdiom(picture.idiom, false, language, tools) };
@@ -205,6 +212,15 @@ export function sayInKazakh(
     if (said.every((one) => one !== undefined)) return showParts(said, language);
   }
   return abstention(typed, gloss, language, tools, bare);
+}
+
+/** «Соскучилась», "running late": what stands without who does it is said of oneself. */
+function ofSelf(typed: string, gloss: "en" | "ru", tools: Tools): ReturnType<typeof toKazakh> {
+  const [first = "", ...more] = wordsOf(foldText(typed));
+  const isDone = gloss === "ru" && /(?:л|ла|лся|лась)$/u.test(first) && more.length < 4;
+  const isGoing = gloss === "en" && /^\p{L}{2,}ing$/u.test(first) && more.length < 4;
+  if (isDone) return toKazakh(`Я ${typed}`, gloss, tools);
+  return isGoing ? toKazakh(`I am ${typed}`, gloss, tools) : undefined;
 }
 
 /** What a sentence was said for, so that "and for her?" can go on from it. */

@@ -28,6 +28,9 @@ function isExample(word: string, language: Language, tools: Tools): boolean {
   if (!hasCyrillic(word) || language === "kz") return false;
   if (language === "en") return word.length > 1 || tools.reader.spell(word) !== undefined;
   return (
-    hasKazakhLetter(word) || (word.length > 3 && isReadable(word) && !isOwnLanguage(word, tools))
+    hasKazakhLetter(word) ||
+    ((word.length > 3 || (word.length === 3 && tools.glossary.senses(word).length > 0)) &&
+      isReadable(word) &&
+      !isOwnLanguage(word, tools))
   );
 }

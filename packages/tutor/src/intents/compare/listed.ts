@@ -15,6 +15,7 @@ const MOST = 4;
  */
 export function listedIn({ raw, language }: Asked, tools: Tools): string[] {
   const text = raw.replace(/[?!.…]+\s*$/u, "").replace(/["«»“”„']/gu, "");
+  if (language === "kz") return listedInKazakh(text, tools);
   const before = BEFORE.exec(text);
   if (!before) return [];
   const pieces = text
@@ -26,6 +27,23 @@ export function listedIn({ raw, language }: Asked, tools: Tools): string[] {
   return isList && pieces.every((piece) => isKazakhPhrase(piece, tools))
     ? [...new Set(pieces)]
     : [];
+}
+
+/** «Керек, қажет және тиіс сөздерінің айырмашылығы»: in Kazakh the list stands before what is asked of it. */
+const IN_KAZAKH =
+  /^(?:(?:ал|сонда|маған|онда) )?(.+?) ?(?:(?:деген|сөз)\p{L}* )?(?:арасында\p{L}* |қандай |не )?(?:айырма\p{L}*|(?:қалай )?(?:ажырат|өзгеше)\p{L}*|бір мағына\p{L}*|бірдей\p{L}*)(?!\p{L})/iu;
+const JOINED = /\s*(?:,|;|\/|(?<!\p{L})(?:және|мен|пен|бен|әлде|не)(?!\p{L}))\s*/iu;
+const LONGEST = 3;
+
+function listedInKazakh(text: string, tools: Tools): string[] {
+  const pieces = (IN_KAZAKH.exec(text)?.[1] ?? "")
+    .split(JOINED)
+    .map((piece) => trimEnds(foldText(piece)))
+    .filter((piece) => piece !== "");
+  const isList = pieces.length >= 2 && pieces.length <= MOST;
+  const isKnown = (piece: string) =>
+    wordsOf(piece).length <= LONGEST && isKazakhPhrase(piece, tools);
+  return isList && pieces.every(isKnown) ? [...new Set(pieces)] : [];
 }
 
 /** The Kazakh of a piece of an English question: "мен бара жатырмын if I'm going now". */

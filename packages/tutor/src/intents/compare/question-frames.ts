@@ -54,7 +54,7 @@ export const FROM_IT =
 
 /** Words by which a difference is asked for. */
 export const DIFFERENCE =
-  /difference|diffrence|diff(?:e)?r|(?<![a-z])vs(?![a-z])|разниц|отлич|айырма|неге .*емес|қалай қолданыл|қашан қолданыл|(?:why|how come) .* (?:and )?not |(?:почему|с чего) .* а не /u;
+  /(?<!\p{L})то \p{L}+,? (?:а )?то \p{L}+|difference|diffrence|diff(?:e)?r|(?<![a-z])vs(?![a-z])|разниц|отлич|айырма|бір мағына|бірдей (?:ме|емес|сөз)|ажырат|неге .*емес|қалай қолданыл|қашан қолданыл|(?:why|how come) .* (?:and )?not |(?:почему|с чего) .* а не /u;
 
 /** Questions that set words or forms beside one another. */
 export const TRIGGER =

@@ -2,6 +2,7 @@ import type { Asked, Draft, Tools } from "../../ask.ts";
 import { checkSentence } from "../../check/check-sentence.ts";
 import { ruleText } from "../../check/rule-texts.ts";
 import { kz } from "../../features/form-text.ts";
+import type { Language } from "../../reply.ts";
 import { isReadable } from "../../text/chat-spelling.ts";
 import { hasCyrillic } from "../../text/fold.ts";
 import { meaningsOf } from "../../tools/gloss.ts";
@@ -95,6 +96,26 @@ const pairOf = (first: string, second: string, { course }: Tools) => {
     ({ words }) => words.includes(a) && words.includes(b) && a !== b,
   );
 };
+
+/** Three or four words of which some two are told apart by a pair: each with its meaning, and what every such pair tells. */
+export function compareSeveral(
+  words: readonly string[],
+  language: Language,
+  tools: Tools,
+): Draft | undefined {
+  const tells = words.flatMap((word, at) =>
+    words.slice(at + 1).flatMap((other) => pairOf(word, other, tools)?.tell[language] ?? []),
+  );
+  if (tells.length === 0) return undefined;
+  const gloss = language === "kz" ? "en" : language;
+  const rows = words.map((word) => [word, meaningsOf(tools.glossary.senses(word), gloss)] as const);
+  const known = rows.filter(([, meaning]) => meaning !== "");
+  return {
+    text: [...known.map((row) => row.join(" — ")), ...new Set(tells)].join("\n"),
+    kazakh: words.map((word) => kz(word, word)),
+    confidence: 0.95,
+  };
+}
 
 /** Neither is a known form as written: perhaps both are in chat spelling. */
 function spelledOut(first: string, second: string, asked: Asked, tools: Tools): Draft | undefined {
