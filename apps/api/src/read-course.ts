@@ -7,7 +7,7 @@ import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
 import { loadPictures } from "@tilashar/course/load-pictures";
 import { lazySentenceBank } from "@tilashar/course/load-sentences";
 import { loadUnits } from "@tilashar/learning/load-units";
-import { LEARNT_FILE } from "@tilashar/tutor";
+import { LEARNT_FILE, withTutorPacked } from "@tilashar/tutor";
 import type { FeatureParts } from "./composition/parts.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -74,6 +74,7 @@ export async function readCourse(
     if (broken === "refuse" || changes.size === 0 || !(error instanceof ContentError)) throw error;
     ({ changes, course } = withoutBroken(laid, options));
   }
+  course = withTutorPacked(course);
   const leftOut = new Map(laid.leftOut);
   for (const id of laid.applied) if (!changes.has(id)) leftOut.set(id, "faulty");
   await otherWork();

@@ -11,7 +11,13 @@ export type {
   TutorReply,
   TutorRequest,
 } from "./reply.ts";
-export { type TaughtCourse, taughtCourse } from "./taught-course.ts";
+export {
+  type PackedCourse,
+  packedCourse,
+  type TaughtCourse,
+  taughtCourse,
+  withTutorPacked,
+} from "./taught-course.ts";
 export { type EngineTools, engineTools } from "./tools/engine-tools.ts";
 export type { GlossedWord } from "./tools/gloss.ts";
 export { makeTutor, type Tutor } from "./tutor.ts";

@@ -1,9 +1,9 @@
 import type { Language } from "@tilashar/course";
-import type { TaughtCourse, TutorReply, TutorRequest } from "@tilashar/tutor";
+import type { PackedCourse, TutorReply, TutorRequest } from "@tilashar/tutor";
 
 /** What the tutor's thread is given when it starts. */
 export interface TutorThreadData {
-  course: TaughtCourse;
+  course: PackedCourse;
   /** The file of what the build has learnt from messages. */
   learntFile: string;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Language } from "@tilashar/course";
 import { analyse } from "@tilashar/kazakh";
-import { engineTools, makeTutor, ruleText } from "@tilashar/tutor";
+import { engineTools, makeTutor, ruleText, taughtCourse } from "@tilashar/tutor";
 import { giveBackAfterWork } from "#api/threads/give-back-memory.ts";
 import { checkKazakh } from "./kazakh-check.ts";
 import type {
@@ -17,7 +17,7 @@ const port = parentPort;
 if (port === null) throw new Error("This program runs as a thread.");
 const { course, learntFile } = workerData as TutorThreadData;
 const learnt = existsSync(learntFile) ? readFileSync(learntFile) : undefined;
-const tutor = makeTutor({ course, learnt });
+const tutor = makeTutor({ course: taughtCourse(course), learnt });
 const tools = engineTools(tutor.tools);
 
 /** The dictionary form behind a corrected one, with its meanings. */

@@ -1,5 +1,5 @@
 import type { Course, Language } from "@tilashar/course";
-import { type EngineTools, type TutorRequest, taughtCourse } from "@tilashar/tutor";
+import { type EngineTools, packedCourse, type TutorRequest } from "@tilashar/tutor";
 import { AppError } from "#api/errors.ts";
 import { openWorkerPool, ThreadError } from "#api/threads/worker-pool.ts";
 import type { CheckedKazakh } from "./kazakh-check.ts";
@@ -39,7 +39,7 @@ export function openTutorWorker(parts: TutorDeskParts): TutorWorker {
   const tutor = openWorkerPool<TutorQuestion, TutorAnswer>({
     file: parts.file ?? new URL("./tutor-thread.ts", import.meta.url),
     workerData: (): TutorThreadData => ({
-      course: taughtCourse(parts.course),
+      course: packedCourse(parts.course),
       learntFile: parts.learntFile,
     }),
     maxWaiting: parts.maxWaiting ?? 24,

@@ -1,6 +1,6 @@
 import type { Verdict } from "@tilashar/speech/judge";
 import { openWorkerPool } from "#api/threads/worker-pool.ts";
-import { kazakhWordsOf } from "./sayable.ts";
+import { courseWordsText } from "./course-words.ts";
 import type {
   SoundAnswer,
   SoundQuestion,
@@ -38,12 +38,14 @@ interface SoundThreadParts {
 
 /** A recording takes the judge 50 ms, and a sound ten: neither waits long for the other. */
 export function openSoundThread(parts: SoundThreadParts): SoundThread {
+  /** Found when the first sound is asked for: it takes as long as making thirty. */
+  let courseWords: string | undefined;
   const pool = openWorkerPool<SoundQuestion, SoundAnswer>({
     file: parts.file ?? new URL("./sound-thread.ts", import.meta.url),
-    workerData: (): SoundThreadData => ({
-      courseWords: [...kazakhWordsOf(parts.content)],
-      practiceWords: parts.practiceWords,
-    }),
+    workerData: (): SoundThreadData => {
+      courseWords ??= courseWordsText(parts.content);
+      return { courseWords, practiceWords: parts.practiceWords };
+    },
     maxWaiting: 60,
     idleMs: 30_000,
     // The first recording, and the first sound, wait for the judge or the voice to be loaded: seconds on a busy machine.

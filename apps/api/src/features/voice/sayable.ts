@@ -2,6 +2,9 @@ import { analyse } from "@tilashar/kazakh/morphology";
 import { tokenise } from "@tilashar/kazakh/script";
 import { hasSpeech } from "@tilashar/speech/voice";
 
+/** Words by their small letters. */
+type KnownWords = Pick<ReadonlySet<string>, "has">;
+
 /** Letters and syllables that a learner asks to hear alone. */
 const maxPieceLength = 3;
 
@@ -15,7 +18,7 @@ const unknownForKnown = 0.5;
  *
  * @param courseWords words of the course in small letters
  */
-export function isSayable(text: string, courseWords: ReadonlySet<string>): boolean {
+export function isSayable(text: string, courseWords: KnownWords): boolean {
   if (!hasSpeech(text)) return false;
   let known = 0;
   let unknown = 0;
@@ -35,7 +38,7 @@ export function isSayable(text: string, courseWords: ReadonlySet<string>): boole
 /** A word in the letters of Kazakh, no longer than Kazakh words get. */
 const kazakhWord = /^[\p{Script=Cyrillic}-]{1,30}$/u;
 
-function isKnown(token: string, courseWords: ReadonlySet<string>): boolean {
+function isKnown(token: string, courseWords: KnownWords): boolean {
   const word = token.toLowerCase();
   if (courseWords.has(word)) return true;
   if (!/^[\p{Script=Cyrillic}-]+$/u.test(token)) return false;

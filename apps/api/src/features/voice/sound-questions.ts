@@ -2,8 +2,8 @@ import type { Verdict } from "@tilashar/speech/judge";
 import type { SpokenRequest } from "./spoken-request.ts";
 
 export interface SoundThreadData {
-  /** Words of the course in small letters: names and others that the lexicon lacks. */
-  courseWords: readonly string[];
+  /** Words of the course, one a line, in small letters: names and others that the lexicon lacks. */
+  courseWords: string;
   /** Words that may have been said instead of the one asked for. */
   practiceWords: readonly string[];
 }

@@ -7,6 +7,7 @@ import {
   startSpeaker,
   stretched,
 } from "@tilashar/speech/voice";
+import { CourseWords } from "./course-words.ts";
 import { knownTimes } from "./known-times.ts";
 import { isSayable } from "./sayable.ts";
 import type { VoiceAnswer, VoiceQuestion } from "./sound-questions.ts";
@@ -14,9 +15,9 @@ import type { SpokenRequest } from "./spoken-request.ts";
 
 /** Starts our own voice: what it answers to each question. */
 export async function startVoice(
-  words: readonly string[],
+  wordsOfCourse: string,
 ): Promise<(question: VoiceQuestion) => Promise<VoiceAnswer>> {
-  const courseWords = new Set(words);
+  const courseWords = new CourseWords(wordsOfCourse);
   const speaker = await startSpeaker();
   const encode = await startEncoder("mp3");
   /** Started by the first recording that is wanted slow. */
