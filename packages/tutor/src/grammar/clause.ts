@@ -52,6 +52,8 @@ export interface NounPhrase {
   /** "the", "this", a name: takes the accusative ending as an object. */
   readonly definite?: boolean;
   readonly name?: boolean;
+  /** Somebody's own, though the source does not say whose: сын, жена. */
+  readonly kin?: boolean;
   /** The owner's pronoun is left out. */
   readonly bare?: boolean;
   /** A second phrase beside it: my brother and my sister. */

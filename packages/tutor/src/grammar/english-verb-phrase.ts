@@ -213,12 +213,15 @@ export class EnglishVerbPhrases {
   }
 
   protected verb(words: readonly string[], at: number): Verb | undefined {
-    for (let length = Math.min(2, words.length - at); length >= 1; length--) {
+    for (let length = Math.min(4, words.length - at); length >= 1; length--) {
       const [first = "", ...rest] = words.slice(at, at + length);
       for (const { lemma, tag } of englishForms(first)) {
         const text = [lemma, ...rest].join(" ");
         const sense = this.glossary.meaning(text, "en").find(({ pos }) => pos === "v");
         if (!sense || tag === "comparative" || tag === "superlative") continue;
+        // "Rent a flat" is no word, though "take a walk" is
+        if (length > 2 && /^(?:an?|the|my|this)$/.test(rest[0] ?? "") && !LIGHT.test(lemma))
+          continue;
         if (length === 2 && /^(?:to|a|the|in|on|at|i|my)$/.test(rest[0] as string)) continue;
         return {
           kz: this.#fitting(text, words, at + length) ?? sense.kz,
@@ -234,6 +237,9 @@ export class EnglishVerbPhrases {
 
 /** Who is spoken to stands in the dative, though English makes an object of them. */
 const SAID_TO = /^(?:айту|көрсету|жазу|үйрету|жауап беру|рақмет айту|ескерту)$/;
+
+/** Verbs that say little beside what is had or made. */
+const LIGHT = /^(?:take|have|make|do|go|tell|get|wash)$/;
 
 /** Verbs whose past looks like their base. */
 const UNCHANGED = /^(?:read|put|cut|let|hit|cost|set|hurt|shut)$/;

@@ -52,7 +52,7 @@ export function ownKin(clause: Clause, language: "en" | "ru"): Clause {
   if (predicate.kind !== "verb") return clause;
   const near = language === "ru" ? NEAR : KIN;
   const isOurs = (phrase: NounPhrase): boolean =>
-    near.test(phrase.lemma) &&
+    (near.test(phrase.lemma) || phrase.kin === true) &&
     phrase.owner === undefined &&
     phrase.count === undefined &&
     !phrase.definite &&

@@ -7,6 +7,7 @@ import { MEASURES } from "./english-noun-phrase.ts";
 import {
   BARE_LANGUAGES,
   RUSSIAN_INDEFINITE,
+  RUSSIAN_PREDICATES,
   RUSSIAN_PRONOUNS,
   russianDemonstrative,
   russianOwner,
@@ -25,6 +26,10 @@ export interface RussianPhrase {
 
 /** Of names that do not change, or that are not known. */
 const ALL_CASES: readonly RussianCase[] = ["nom", "acc", "gen", "dat", "ins", "prep"];
+
+/** Who is somebody's, though the same word of Kazakh is of anybody: сын is ұл as мальчик is. */
+const OWN_KIN =
+  /^(?:сын(?:а|у|ом|е|овья|овей|овьям)?|дочь|дочери|дочерью|дочк[аиеу]|дочкой|жен[аыеу]|женой)$/u;
 
 const NOUN_POS = /^(?:n|name-|abbr)/;
 
@@ -177,6 +182,7 @@ export class RussianNouns {
       ...(count !== undefined && { count }),
       ...(owner && { owner }),
       ...(head.name && { name: true }),
+      ...(OWN_KIN.test(words[at] ?? "") && { kin: true }),
     };
     // After a number the case is the number's: две книги
     const cases: readonly RussianCase[] =
@@ -260,6 +266,8 @@ export class RussianNouns {
 
   /** Kazakh of an adjective in any case and gender. */
   adjective(word: string): string | undefined {
+    const said = RUSSIAN_PREDICATES[word];
+    if (said !== undefined && /о$/u.test(word)) return said;
     for (const form of russianForms(word)) {
       if (form.pos !== "adj" && form.pos !== "other") continue;
       const sense = this.#glossary.meaning(form.lemma, "ru").find(({ pos }) => pos === "adj");

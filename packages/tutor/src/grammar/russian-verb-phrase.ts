@@ -113,6 +113,13 @@ export class RussianVerbPhrases {
       draft.predicate = { kind: "needs", what: what.phrase };
       return true;
     }
+    // «Мне рано вставать»: what is to be done is a duty
+    const duty = /^(?:мне|нам)$/.test(words[0] ?? "") ? this.verb(word) : undefined;
+    if (duty?.form.tense === "infinitive" && !draft.question && !draft.ask) {
+      draft.mood = "must";
+      draft.predicate = { kind: "verb", lemma: duty.kz };
+      return this.rest(words.slice(at + 1), draft, duty.kz);
+    }
     if (/^(?:нравится|нравятся)$/.test(word)) {
       const verb = this.verb(words[at + 1] ?? "");
       if (verb?.form.tense === "infinitive") {
@@ -268,7 +275,8 @@ export function ownedBy(read: RussianPhrase, person: Person, verb: string): Phra
   const bare = person.startsWith("3") ? { bare: true } : {};
   if (read.own) return { ...read.phrase, owner: person, ...bare };
   // Russian leaves out whose mother it is: анасына
-  if (read.phrase.owner === undefined && KIN.test(read.phrase.lemma) && !read.phrase.definite)
+  const isKin = KIN.test(read.phrase.lemma) || read.phrase.kin === true;
+  if (read.phrase.owner === undefined && isKin && !read.phrase.definite)
     return { ...read.phrase, owner: person, ...bare };
   // What one forgot or lost was one's own, and so is the leg one broke: әмиянымды ұмыттым, аяғын сындырды
   const mislaid =

@@ -3,6 +3,7 @@ import { foldText, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { isAccountedFor } from "./accounted.ts";
 import { readClause } from "./read-clause.ts";
+import { verdictOf } from "./vouch.ts";
 
 /** What says a whole clause by itself; a word or a phrase alone is none. */
 type Say = (clause: string) => string | undefined;
@@ -69,7 +70,9 @@ export function clauseByClause(
     const line = joined(one, between, other);
     const isAsked = /\?$/u.test(one);
     if (isAsked || !isAccountedFor(foldText(whole), line)) continue;
-    if (between === "" || tools.judge.check(line).verdict === "right") return line;
+    if (between === "" || verdictOf(line, tools) === "right") return line;
+    // What stands side by side may be two sentences as well
+    if (between === "және") return joined(one, "", other);
   }
   return undefined;
 }

@@ -73,6 +73,12 @@ function beside(clause: Clause): Clause {
     USED_UP.test(clause.subject.lemma)
   )
     return { ...clause, predicate: { ...predicate, lemma: "таусылу" } };
+  // Here is a place to put something at: осы жерге қол қойыңыз
+  if (/^(?:қол қою|жазу|қою|тоқтау|жазып алу)$/.test(predicate.lemma) && clause.mood === "order")
+    return {
+      ...clause,
+      manners: clause.manners.map((one) => (one === "мұнда" ? "осы жерге" : one)),
+    };
   // «Подождите немного»: сәл күтіңіз
   if (predicate.lemma === "күту" && clause.manners.includes("аздап"))
     return { ...clause, manners: clause.manners.map((one) => (one === "аздап" ? "сәл" : one)) };

@@ -16,6 +16,8 @@ const TWO: Readonly<Record<GlossLanguage, readonly RegExp[]>> = {
 };
 const WE: Readonly<Record<GlossLanguage, string>> = { en: "We", ru: "Мы" };
 const US = "Біз ";
+/** Whose wish or duty it is: әйелім екеуміздің барғымыз келеді. */
+const OURS = "Біздің ";
 /** «Дәрігерлерміз»: after two that are counted what they are stands in the singular. */
 const MANY = /[лдт][ае]рм[ыі]з[.!?]*$/u;
 
@@ -37,8 +39,10 @@ export function twoOfUs(
   const [owned] = inflect(other, "N;NOM;SG;PSS1S");
   const said = say(`${WE[language]} ${named.deed}`);
   // Where the pronoun is left out, the first word may be a name
-  if (owned === undefined || !said?.startsWith(US) || MANY.test(said)) return undefined;
-  const line = `${owned.charAt(0).toUpperCase()}${owned.slice(1)} екеуміз ${said.slice(US.length)}`;
+  const us = [US, OURS].find((one) => said?.startsWith(one));
+  if (owned === undefined || !said || us === undefined || MANY.test(said)) return undefined;
+  const two = us === US ? "екеуміз" : "екеуміздің";
+  const line = `${owned.charAt(0).toUpperCase()}${owned.slice(1)} ${two} ${said.slice(us.length)}`;
   return tools.judge.check(line).verdict === "wrong" ? undefined : line;
 }
 

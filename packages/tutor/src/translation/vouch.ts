@@ -34,6 +34,20 @@ type Objection =
 export const isVouched = (...offered: Parameters<typeof objectionTo>): boolean =>
   objectionTo(...offered) === undefined;
 
+/** Ways to write or ask that are right, though the check knows others: аяқ киім is аяқкиім to it. */
+const KNOWN_OTHERWISE: readonly (readonly [said: RegExp, known: string])[] = [
+  [/(?<!\p{L})аяқ киім/giu, "аяқкиім"],
+  [/(?<!\p{L})сағат нешеде(?!\p{L})/giu, "қашан"],
+];
+
+/** What the check says of a composed sentence. */
+export function verdictOf(kazakh: string, tools: Tools): "right" | "wrong" | "unsure" {
+  const { verdict } = tools.judge.check(kazakh);
+  if (verdict === "right") return verdict;
+  const known = KNOWN_OTHERWISE.reduce((text, [said, by]) => text.replace(said, by), kazakh);
+  return known === kazakh ? verdict : tools.judge.check(known).verdict;
+}
+
 /** The first thing that speaks against offering a composed sentence; undefined where nothing does. */
 function objectionTo(
   source: string,
@@ -59,7 +73,7 @@ function objectionTo(
   if (source.trim().endsWith("?") && !clause.question && !clause.ask) return "not-asked";
   if (!phrasesOf(clause).every((phrase) => isFamiliar(phrase, tools))) return "word-unknown";
   if (!hasKnownPredicate(clause, tools)) return "word-unknown";
-  const { verdict } = tools.judge.check(composed.text);
+  const verdict = verdictOf(composed.text, tools);
   if (clause.predicate.kind !== "fragment") return verdict === "right" ? undefined : "unchecked";
   // Written as a sentence it was meant as one
   const isSentence = /[.!?]$|^\p{Lu}.* |(?:^| )(?:много|мало|нет)(?: |$)/u.test(source.trim());
@@ -97,6 +111,8 @@ function hasAnotherSense(source: string, clause: Clause, composed: Composed): bo
     "case" in role && role.case === "ACC";
   if (predicate.kind === "verb" && predicate.lemma === "сезу" && !complements.some(isObject))
     return true;
+  // A dead phone has no power, and never lived
+  if (predicate.kind === "is-so" && predicate.word === "өлі") return true;
   // "My first time here" is no hour
   if (/\bfirst time\b/iu.test(source) && /уақыт/u.test(composed.text)) return true;
   if (/\bwrong with\b/iu.test(source)) return true;

@@ -10,6 +10,7 @@ import { unsaid } from "./coverage.ts";
 import { aimed, befallen, liked, purposeful, usedTo } from "./deeds.ts";
 import type { Reader } from "./reader.ts";
 import { relative, relativeOf } from "./relative.ts";
+import { verdictOf } from "./vouch.ts";
 import { type Parts, patternsOf } from "./weave-parts.ts";
 
 /**
@@ -28,8 +29,8 @@ export function fromParts(text: string, language: GlossLanguage, tools: Tools): 
     const said = woven(weave, found as Parts, reader);
     if (said === undefined) continue;
     const whole = sentence(said, asked ? "?" : ".");
-    if (unsaid(source, whole, language, tools).length > 0) continue;
-    if (isAccountedFor(source, whole) && tools.judge.check(whole).verdict === "right") return whole;
+    if (unsaid(source.replace(/ and then /u, " and "), whole, language, tools).length > 0) continue;
+    if (isAccountedFor(source, whole) && verdictOf(whole, tools) === "right") return whole;
   }
   return undefined;
 }

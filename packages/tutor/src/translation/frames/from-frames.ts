@@ -11,7 +11,7 @@ import { unsaid } from "../coverage.ts";
 import { PEOPLE } from "../persons.ts";
 import { readClause } from "../read-clause.ts";
 import { deed, part, type Reader } from "../reader.ts";
-import { isFamiliar, isVouched } from "../vouch.ts";
+import { isFamiliar, isVouched, verdictOf } from "../vouch.ts";
 import { comparative } from "./comparative.ts";
 import { ordinal } from "./ordinal.ts";
 import { fits, type Pattern, patternWords, readPattern, type Slots } from "./pattern.ts";
@@ -115,7 +115,7 @@ function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | 
     values[name] = value;
   }
   const said = agreesOnPersons(values) ? fill(kz, fitKin(values)) : undefined;
-  if (said === undefined || !passes(tools.judge.check(said).verdict, vouched)) return undefined;
+  if (said === undefined || !passes(verdictOf(said, tools), vouched)) return undefined;
   // The words of the frame are told by it; those of its slots must be heard, but for times, numbers and degrees
   const told = Object.entries(slots).every(
     ([name, text]) =>
@@ -174,7 +174,7 @@ function readSlot(name: string, text: string, reader: Reader): SlotValue | undef
       ? { kind: "words", kz: numberToWords(number.value) }
       : undefined;
   }
-  if (name === "adj") {
+  if (/^adj/.test(name)) {
     const words = text.split(" ");
     const very = /^(?:very|очень)$/.test(words[0] ?? "") && words.length === 2;
     if (words.length > (very ? 2 : 1)) return undefined;
