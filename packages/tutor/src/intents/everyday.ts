@@ -16,15 +16,16 @@ const SURE = { first: 0.962, later: 0.992 } as const;
 export const everydayIntent: Intent = {
   name: "everyday",
   understand(asked, tools) {
-    if (asked.greeting || waitsForAnswer(asked.history, tools)) return undefined;
+    if (waitsForAnswer(asked.history, tools) || WORDS.test(asked.raw)) return undefined;
     const standing = standingOf(asked.history, tools);
-    const heard = hearAll(asked.whole, standing, tools);
+    // A greeting before it is answered by itself
+    const heard = hearAll(asked.raw, standing, tools);
     const asks = heard.some((one) => one.asks);
     // What leads to a question need not be known
     const decisive = asks ? heard.filter((one) => one.asks) : heard;
     if (decisive.length === 0 || !decisive.every(isKnown)) return undefined;
     if (!heard.every(({ kazakh }) => kazakh)) return undefined;
-    if (!asks && !(isStatement(heard) && isNoRequest(asked.whole, heard))) return undefined;
+    if (!asks && !(isStatement(heard) && isNoRequest(asked.raw, heard))) return undefined;
     return {
       confidence: SURE[standing.open === undefined ? "first" : "later"],
       answer: () => {
@@ -34,6 +35,9 @@ export const everydayIntent: Intent = {
     };
   },
 };
+
+/** «Қандай сөздерді білуім керек?» asks for words, whatever they are to be of. */
+const WORDS = /(?<!\p{L})(?:сөз(?:дер|дерді|ін)|сөйлемдер|тіркес\p{L}*)(?!\p{L})/iu;
 
 const isKnown = (one: HeardSentence): boolean => {
   const { kazakh, move, sure, asks } = one;

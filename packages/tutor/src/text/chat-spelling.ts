@@ -84,11 +84,12 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 export function skeleton(word: string): string {
   const plain = word
     .toLowerCase()
-    .replace(/ş/g, "sh")
-    .replace(/ı/g, "i")
+    .replace(/[şı]/g, (letter) => (letter === "ş" ? "sh" : "i"))
     .normalize("NFD")
     .replace(/й/g, "й")
     .replace(/\p{M}+/gu, "")
+    // "Sojlesemiz": after a vowel and before a consonant it is the й of German and Polish letters
+    .replace(/(?<=[aeiou])j(?=[bcdfghklmnpqrstvz]|$)/g, "y")
     .replace(/['-]/g, "");
   let bones = "";
   for (let at = 0; at < plain.length; ) {

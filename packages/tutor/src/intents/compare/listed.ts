@@ -40,7 +40,8 @@ function listedInKazakh(text: string, tools: Tools): string[] {
     .split(JOINED)
     .map((piece) => trimEnds(foldText(piece)))
     .filter((piece) => piece !== "");
-  const isList = pieces.length >= 2 && pieces.length <= MOST;
+  // Endings are told apart by their pages
+  const isList = pieces.length >= 2 && pieces.length <= MOST && !/(?<!\p{L})-\p{L}/u.test(text);
   const isKnown = (piece: string) =>
     wordsOf(piece).length <= LONGEST && isKazakhPhrase(piece, tools);
   return isList && pieces.every(isKnown) ? [...new Set(pieces)] : [];

@@ -58,7 +58,7 @@ export const DIFFERENCE =
 
 /** Questions that set words or forms beside one another. */
 export const TRIGGER =
-  /difference|diff?e?r|how come .* not|mix(?:ing|ed)? up|confus|tell (?:them )?apart|(?<![a-z])vs(?![a-z])|versus|compare|distinguish|why .*(?: not | but | and | instead| rather)|which is (?:right|correct)|when .* and when|разниц|путаю|путать|перепут|различ|отлич|сравни|почему|как правильно|когда .* а когда|айырма|шатаст|неге .* емес|қайсысы дұрыс/u;
+  /difference|diff?e?r|how come .* not|mix(?:ing|ed)? up|confus|tell (?:them )?apart|(?<![a-z])vs(?![a-z])|versus|compare|distinguish|why .*(?: not | but | and | instead| rather)|which is (?:right|correct)|when .* and when|разниц|путаю|путать|перепут|различ|отлич|сравни|почему|как правильно|когда .* а когда|должно быть|разве не|should be|should it|isn.t it|болуы керек|айырма|шатаст|неге .* емес|қайсысы дұрыс/u;
 
 /** What stands in quotation marks. */
 export const QUOTED = /(?<!\p{L})[«“"„']([^»”"“'„«]+)[»”"“']/gu;
