@@ -6,10 +6,20 @@ import { hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
 import { russianForms } from "../words/russian-forms.ts";
 import type { HeardWord } from "./heard.ts";
 import { slotValue } from "./slot-value.ts";
-import type { HeardSentence } from "./understand-talk.ts";
 
 /** What the learner has told of themselves. */
 export type Facts = Readonly<Partial<Record<Fact, Told>>>;
+
+/** A sentence as far as it tells facts. */
+interface Telling {
+  readonly text: string;
+  readonly words: readonly HeardWord[];
+  readonly asks: boolean;
+  readonly kazakh: boolean;
+  /** Undefined where no move fits. */
+  readonly move: unknown;
+  readonly slots: Readonly<Record<string, string>>;
+}
 
 /** A fact in Kazakh, and as it was typed. */
 interface Told {
@@ -30,7 +40,7 @@ export const FACTS: ReadonlySet<string> = new Set<Fact>([
 ]);
 
 /** What a sentence tells of the learner, places and names in Kazakh. */
-export function factsOf(sentence: HeardSentence, tools: Tools): Facts {
+export function factsOf(sentence: Telling, tools: Tools): Facts {
   const { slots, move, text } = sentence;
   const places = placesOf(sentence, tools);
   if (!move) return places;
@@ -56,7 +66,7 @@ const SETTLED = /^(?:тұрамын|тұрамыз|істеймін|істейм
 const IN_TOWN = /^(?:қаласында|ауылында|қалада)$/u;
 
 /** «Қазір Орал қаласында сабақ беремін», «мен Лондоннанмын»: where the learner lives and is from, whatever else is told. */
-function placesOf({ words, kazakh, asks }: HeardSentence, tools: Tools): Facts {
+function placesOf({ words, kazakh, asks }: Telling, tools: Tools): Facts {
   if (!kazakh || asks) return {};
   const last = words.at(-1)?.lower ?? "";
   const at = words.findIndex(({ lower }) => IN_TOWN.test(lower));
