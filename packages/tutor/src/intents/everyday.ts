@@ -1,4 +1,4 @@
-import type { Intent } from "../ask.ts";
+import type { Asked, Intent, Tools } from "../ask.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { isOfTutor } from "../talk/reactions.ts";
 import { type HeardSentence, hearAll, standingOf } from "../talk/understand-talk.ts";
@@ -38,6 +38,18 @@ export const everydayIntent: Intent = {
 
 /** «Қандай сөздерді білуім керек?» asks for words, whatever they are to be of. */
 const WORDS = /(?<!\p{L})(?:сөз(?:дер|дерді|ін)|сөйлемдер|тіркес\p{L}*)(?!\p{L})/iu;
+
+/** What is asked of the tutor itself while one talks: «Ал сен бауырсақ жейсің бе?» It is small talk, and no kind of request. */
+export function askedOfTutor(asked: Asked, tools: Tools): ReturnType<Intent["understand"]> {
+  const found = everydayIntent.understand(asked, tools);
+  const asking = hearAll(asked.raw, standingOf(asked.history, tools), tools).filter(
+    ({ asks }) => asks,
+  );
+  const isOfIt =
+    asking.length > 0 && asking.every(({ move }) => OF_TUTOR.test(move?.topic.id ?? ""));
+  return isOfIt ? found : undefined;
+}
+const OF_TUTOR = /^tutor/;
 
 const isKnown = (one: HeardSentence): boolean => {
   const { kazakh, move, sure, asks } = one;

@@ -6,6 +6,7 @@ import { type Heard, type HeardWord, hear, heardWords, readHeard } from "../talk
 import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { lastBotLine, timesSaid } from "../text/history.ts";
+import { askedOfTutor } from "./everyday.ts";
 
 type Talk = Tools["course"]["tutor"]["smallTalk"][number];
 
@@ -42,6 +43,8 @@ function patterns({ course }: Tools) {
 export const smallTalkIntent: Intent = {
   name: "small-talk",
   understand(asked, tools) {
+    const ofTutor = askedOfTutor(asked, tools);
+    if (ofTutor) return ofTutor;
     const sentences = foldText(asked.spelt)
       .split(/[.!?…,;]+/u)
       .flatMap((sentence) => {
