@@ -31,3 +31,4 @@ export {
   syllables,
   vowelHarmony,
 } from "./sound/index.ts";
+export { textOfWords, WordsInText } from "./words-in-text.ts";

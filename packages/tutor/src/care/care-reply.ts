@@ -1,3 +1,4 @@
+import { textOfWords, WordsInText } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import type { LearntModels } from "../learnt/learnt-models.ts";
 import { knows } from "../normalise.ts";
@@ -14,11 +15,9 @@ import { Care } from "./care.ts";
 /** What tells messages of self-harm, threats and the like. */
 export function makeCare(course: TaughtCourse, tools: Tools, models: LearntModels): Care {
   // Needed only where a word looks much like a sign: most conversations never ask
-  let written: ReadonlySet<string> | undefined;
+  let written: WordsInText | undefined;
   const isWritten = (word: string): boolean => {
-    written ??= new Set(
-      tools.memory.lines.flatMap(({ en, ru }) => wordsOf(foldText(`${en} ${ru}`))),
-    );
+    written ??= new WordsInText(textOfWords(wordsWritten(tools)));
     return written.has(word);
   };
   return new Care(course, {
@@ -26,6 +25,13 @@ export function makeCare(course: TaughtCourse, tools: Tools, models: LearntModel
     lines: () => tools.memory.lines,
     models,
   });
+}
+
+function wordsWritten({ memory }: Tools): Set<string> {
+  const words = new Set<string>();
+  for (const { en, ru } of memory.lines)
+    for (const word of wordsOf(foldText(`${en} ${ru}`))) words.add(word);
+  return words;
 }
 
 /** Whether a word as it is written is one of English, Russian or Kazakh, as far as the tutor knows. */

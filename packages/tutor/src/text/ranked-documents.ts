@@ -43,7 +43,7 @@ export class RankedDocuments {
   readonly #held: Float64Array;
 
   constructor(texts: readonly TextOf[], words: Words) {
-    this.#featuresOf = (text) => featuresOf(text, words);
+    this.#featuresOf = featuresBy(words);
     const byDocument = Map.groupBy(texts, ({ document }) => document);
     this.#documents = [...byDocument.keys()];
     const lengths = new Float64Array(this.#documents.length);
@@ -87,6 +87,12 @@ export class RankedDocuments {
     return this.#index.timesAdded(feature) === 1 ? rarity * ONCE : rarity;
   }
 }
+
+/** Beside the constructor, whose texts a function made there would keep. */
+const featuresBy =
+  (words: Words) =>
+  (text: string): ReadonlySet<string> =>
+    featuresOf(text, words);
 
 /** Words, their beginnings, what they say alike with others, and pairs of neighbours; of the frame of a question nothing alone. */
 function featuresOf(text: string, { groupsOf, isFrame }: Words): Set<string> {

@@ -1,6 +1,7 @@
+import { textOfWords } from "@tilashar/kazakh";
 import type { Verdict } from "@tilashar/speech/judge";
 import { openWorkerPool } from "#api/threads/worker-pool.ts";
-import { courseWordsText } from "./course-words.ts";
+import { kazakhWordsOf } from "./sayable.ts";
 import type {
   SoundAnswer,
   SoundQuestion,
@@ -43,7 +44,7 @@ export function openSoundThread(parts: SoundThreadParts): SoundThread {
   const pool = openWorkerPool<SoundQuestion, SoundAnswer>({
     file: parts.file ?? new URL("./sound-thread.ts", import.meta.url),
     workerData: (): SoundThreadData => {
-      courseWords ??= courseWordsText(parts.content);
+      courseWords ??= textOfWords(kazakhWordsOf(parts.content));
       return { courseWords, practiceWords: parts.practiceWords };
     },
     maxWaiting: 60,

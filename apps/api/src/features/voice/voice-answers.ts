@@ -1,3 +1,4 @@
+import { WordsInText } from "@tilashar/kazakh";
 import {
   type DecodedSound,
   normaliseLoudness,
@@ -7,7 +8,6 @@ import {
   startSpeaker,
   stretched,
 } from "@tilashar/speech/voice";
-import { CourseWords } from "./course-words.ts";
 import { knownTimes } from "./known-times.ts";
 import { isSayable } from "./sayable.ts";
 import type { VoiceAnswer, VoiceQuestion } from "./sound-questions.ts";
@@ -17,7 +17,7 @@ import type { SpokenRequest } from "./spoken-request.ts";
 export async function startVoice(
   wordsOfCourse: string,
 ): Promise<(question: VoiceQuestion) => Promise<VoiceAnswer>> {
-  const courseWords = new CourseWords(wordsOfCourse);
+  const courseWords = new WordsInText(wordsOfCourse);
   const speaker = await startSpeaker();
   const encode = await startEncoder("mp3");
   /** Started by the first recording that is wanted slow. */

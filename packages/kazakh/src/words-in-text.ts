@@ -1,17 +1,15 @@
-import { NumbersByText } from "@tilashar/kazakh";
-import { kazakhWordsOf } from "./sayable.ts";
+import { NumbersByText } from "./numbers-by-text.ts";
 
-/** Every word in the Kazakh texts of a course, as one text: a line each, and one at either end. */
-export const courseWordsText = (content: unknown): string =>
-  ["", ...kazakhWordsOf(content), ""].join("\n");
+/** Words as one text: a line each, and one at either end. */
+export const textOfWords = (words: Iterable<string>): string => ["", ...words, ""].join("\n");
 
-/** The words of a course, found in their one text: a set of them took five times as much. */
-export class CourseWords {
+/** Tens of thousands of words, found in their one text: a set of them takes four times as much. */
+export class WordsInText {
   readonly #text: string;
   /** Where each word stands. */
   readonly #places: NumbersByText;
 
-  /** @param text of {@link courseWordsText} */
+  /** @param text of {@link textOfWords} */
   constructor(text: string) {
     this.#text = text;
     this.#places = new NumbersByText((add) => {
@@ -22,7 +20,6 @@ export class CourseWords {
     });
   }
 
-  /** @param word in small letters */
   has(word: string): boolean {
     const line = `\n${word}\n`;
     return this.#places.get(word).some((at) => this.#text.startsWith(line, at - 1));
