@@ -12,17 +12,6 @@ type Doubt = { readonly at: number; readonly why: string };
 export function formProposals(parse: Parse, doubts: readonly Doubt[]): Proposal[] {
   return doubts.flatMap(({ at, why }): Proposal[] => {
     switch (why) {
-      case "what it is done to, before another noun":
-        return noun(parse, at, { case: "ACC" }, "accusative");
-      case "two things that it is done to":
-        return [
-          ...noun(parse, at, { case: "DAT" }, "dative"),
-          ...noun(parse, at, { case: "NOM" }, "word-order"),
-        ];
-      case "a goal of what goes nowhere":
-        return noun(parse, at, { case: "LOC" }, "locative");
-      case "a place of rest of what goes":
-        return noun(parse, at, { case: "DAT" }, "dative");
       case "a plural behind a number":
         return noun(parse, at, { plural: false }, "numbers-singular");
       case "what is to come, in the past":

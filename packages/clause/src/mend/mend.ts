@@ -4,6 +4,7 @@ import { capitalLike } from "../slip/rewrite.ts";
 import { likeliestSpellings } from "../spelling/respelling.ts";
 import type { Token } from "../word/token.ts";
 import { caseProposals, isAttested, KNOWN_CASE } from "./doubted-case.ts";
+import { endingProposals } from "./doubted-ending.ts";
 import { formProposals } from "./doubted-form.ts";
 import { placeProposals } from "./doubted-place.ts";
 import type { Proposal } from "./proposal.ts";
@@ -99,6 +100,7 @@ function recased(sentence: string, judged: Judgement, reader: SentenceReader): M
     ...caseProposals(judged.parse, judged.doubts, reader.government),
     ...placeProposals(judged.parse, judged.doubts, reader.government),
     ...formProposals(judged.parse, judged.doubts),
+    ...endingProposals(judged.parse, judged.doubts),
   ]) {
     const text = written(judged.parse.tokens, proposal, sentence);
     const next = reader.judge(text);

@@ -118,7 +118,7 @@ const yearWithoutOrder = ({ tokens, words }: Parse): Fault[] =>
       /\d/.test(before.text)
     )
       return [];
-    const text = inflect(before.lower, "NUM;ORD")[0] ?? ORDINALS[before.lower] ?? "";
+    const text = ordinalOf(before.lower);
     return [
       slip(
         at - 1,
@@ -128,6 +128,9 @@ const yearWithoutOrder = ({ tokens, words }: Parse): Fault[] =>
       ),
     ];
   });
+
+/** A number as one in a row; "" for one of several words. */
+export const ordinalOf = (number: string): string => ORDINALS[number] ?? "";
 
 const ORDINALS: Readonly<Record<string, string>> = {
   бір: "бірінші",

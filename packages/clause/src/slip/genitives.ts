@@ -21,7 +21,7 @@ export const genitiveSlips = ({ tokens, words }: Parse, government: Government):
       (reading.owner !== undefined && reading.owner !== "3");
     if (!somebody || thing.owner !== "3" || token.mark !== "") return [];
     // Дана жұмысын бітірді: what is in a case is done by whoever stands before it
-    if (thing.case !== "NOM" || words[head]?.relation !== "subject") return [];
+    if (thing.case !== "NOM" || !/^(?:subject|root)$/.test(words[head]?.relation ?? "")) return [];
     const kin = government.isOf(thing.lemma, "person");
     const owned =
       OWNED.test(thing.lemma) || PRIVATE.some((one) => government.isOf(thing.lemma, one));
@@ -32,6 +32,7 @@ export const genitiveSlips = ({ tokens, words }: Parse, government: Government):
       reading.owner === "1p" ||
       reading.owner === "2s" ||
       reading.owner === "2f";
+    if (words[head]?.relation === "root" && !ours) return [];
     if (!kin && !owned && !driven && !ours) return [];
     const text = nounWith(reading, { case: "GEN" });
     // Айгүл апасы may be his aunt of that name

@@ -28,6 +28,7 @@ import { doubledSlips } from "./doubled.ts";
 import { earlyPostpositionSlips } from "./early-postpositions.ts";
 import { existenceSlips } from "./existence.ts";
 import { finitePluralSlips } from "./finite-plurals.ts";
+import { fittingWordSlips } from "./fitting-words.ts";
 import { fixedPersonSlips } from "./fixed-persons.ts";
 import { genitiveSlips } from "./genitives.ts";
 import { goalSlips } from "./goals.ts";
@@ -35,6 +36,7 @@ import { helperSlips } from "./helpers.ts";
 import { helperFirstSlips } from "./helpers-first.ts";
 import { holdingSlips } from "./holding.ts";
 import { joinedSlips } from "./joined.ts";
+import { joinedVerbSlips } from "./joined-verbs.ts";
 import { letterSlips } from "./letters.ts";
 import { lightVerbSlips } from "./light-verbs.ts";
 import { misjoinedClauseSlips } from "./misjoined-clauses.ts";
@@ -176,5 +178,7 @@ export const slipsIn = (
   ...helperFirstSlips(parse),
   ...wrongOwnerSlips(parse),
   ...timeSlips(parse),
+  ...fittingWordSlips(parse, government, usage),
+  ...joinedVerbSlips(parse),
   ...compoundGenitiveSlips(parse, government),
 ];

@@ -23,6 +23,7 @@ const TIMED: Readonly<Record<string, string>> = {
 /** Words that stand for others by their look. */
 export const misreadWordSlips = (parse: Parse, government: Government): Fault[] => [
   ...nobodyApart(parse),
+  ...severalApart(parse),
   ...timesInPlace(parse),
   ...gamesAsPlaces(parse),
   ...daysOnTop(parse, government),
@@ -215,3 +216,11 @@ const withNobody = (parse: Parse): Fault[] =>
       slip(at, changed(parse.tokens, { [at]: `${text}мен`, [at + 1]: "" }, "instrumental", 0.2)),
     ];
   });
+
+/** бір неше күн → бірнеше күн. */
+const severalApart = ({ tokens }: Parse): Fault[] =>
+  tokens.flatMap(({ lower, mark, text }, at): Fault[] =>
+    lower === "бір" && mark === "" && tokens[at + 1]?.lower === "неше"
+      ? [slip(at, changed(tokens, { [at]: `${text}неше`, [at + 1]: "" }, "indefinites", 0.2))]
+      : [],
+  );

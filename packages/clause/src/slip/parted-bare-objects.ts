@@ -44,9 +44,9 @@ export function partedBareObjectSlips(parse: Parse): Fault[] {
       between.head === root &&
       isSaidBetween(between) &&
       // қоңырау шала аласың: a converb that looks like an adverb
-      !beside.readings.some(({ form }) => form === "a" || form === "p");
+      !beside.readings.some(({ form, negative }) => !negative && (form === "a" || form === "p"));
     if (!(taken || parted) || at + 2 !== root || !isTransitive(verb)) return [];
-    if (doer < 0 && (verb.person ?? "3") === "3") return [];
+    if (doer < 0 && (verb.person ?? "3") === "3" && at === 0) return [];
     return [
       slip(at, withEndings(parse, { [at]: nounWith(reading, { case: "ACC" }) }, "accusative")),
     ];

@@ -74,7 +74,8 @@ function goneIn(parse: Parse, government: Government): Fault[] {
       (helped && !/^(?:беру|алу|қалу|кету)$/.test(words[head + 1]?.reading.lemma ?? ""))
     )
       return [];
-    return cased(parse, at, HOME.test(verb.lemma) ? ["DAT", "ABL"] : ["DAT"]);
+    const away = HOME.test(verb.lemma) && !/^(?:үй|ауыл|ел)$/.test(reading.lemma);
+    return cased(parse, at, away ? ["DAT", "ABL"] : ["DAT"]);
   });
 }
 

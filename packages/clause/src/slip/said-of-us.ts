@@ -2,6 +2,7 @@ import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import { predicateWith } from "../word/inflected.ts";
+import type { Person } from "../word/reading.ts";
 import { rootOf, slip, withEndings } from "./rewrite.ts";
 
 const OURS = /^(?:1s|2s|2f|1p)$/;
@@ -43,24 +44,33 @@ function whoComesFrom(parse: Parse, government: Government): Fault[] {
   ];
 }
 
-/** сен баруға тиіс → тиіссің: who ought to is said by the ending. */
+/** сен баруға тиіс → тиіссің: the ending says who ought to. */
 function whoOught(parse: Parse): Fault[] {
   const { tokens, words } = parse;
   const at = tokens.length - 1;
   const token = tokens[at];
-  if (!token || !/^(?:тиіс|міндетті)$/.test(token.lower) || words[at - 1]?.reading.form !== "vn")
-    return [];
+  if (token?.lower !== "тиіс" || words[at - 1]?.reading.form !== "vn") return [];
   if (words[at - 1]?.reading.case !== "DAT" || tokens[at - 1]?.mark) return [];
   const who = words.find(
     ({ reading }) => reading.pronoun && reading.case === "NOM" && reading.lemma !== "өз",
   );
   const person = who?.reading.person;
   if (!person || !OURS.test(person)) return [];
-  const reading = { ...(words[at] as Parse["words"][number]).reading, source: undefined };
   return [
     slip(
       at,
-      withEndings(parse, { [at]: predicateWith(token.lower, reading, person) }, "obligation"),
+      withEndings(
+        parse,
+        { [at]: OUGHT[person] === undefined ? "" : `тиіс${OUGHT[person]}` },
+        "obligation",
+      ),
     ),
   ];
 }
+
+const OUGHT: Readonly<Partial<Record<Person, string>>> = {
+  "1s": "пін",
+  "2s": "сің",
+  "2f": "сіз",
+  "1p": "піз",
+};

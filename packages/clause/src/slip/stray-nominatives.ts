@@ -201,7 +201,11 @@ const ofTheReader = (parse: Parse): Fault[] =>
       )
     )
       return [];
-    const kase = noun.owner === reading.person ? "GEN" : "NOM";
+    // мені туған қалам: my town, not a pen
+    const mine = parse.tokens[participle.head]?.readings.some(
+      ({ owner }) => owner === reading.person,
+    );
+    const kase = mine ? "GEN" : "NOM";
     return [
       slip(at, withEndings(parse, { [at]: pronounIn(reading.person, kase) }, "participle-atyn")),
     ];

@@ -9,7 +9,6 @@ import { rootOf, slip, withEndings } from "./rewrite.ts";
 export const wrongOwnerSlips = (parse: Parse): Fault[] => [
   ...ownedTwice(parse),
   ...ownerBare(parse),
-  ...pointedOwner(parse),
 ];
 
 const OWNER_ENDINGS = /^(?:с?[ыі]|[ыі]?м|[ыі]?ң)(?:с[ыі]|[ыі]м|[ыі]ң|м|ң|ы|і)$/;
@@ -59,12 +58,3 @@ function ownerBare(parse: Parse): Fault[] {
     return [slip(at, withEndings(parse, { [at]: pronounIn(person, "GEN") }, "genitive", 0.1))];
   });
 }
-
-/** осы сөз мағынасы → осы сөздің мағынасы: what is pointed at is an owner of its own. */
-const pointedOwner = (parse: Parse): Fault[] =>
-  parse.doubts.flatMap(({ at, why }): Fault[] => {
-    const reading = parse.words[at]?.reading;
-    return why === "pointed at, with no genitive" && reading?.kind === "noun"
-      ? [slip(at, withEndings(parse, { [at]: nounWith(reading, { case: "GEN" }) }, "genitive"))]
-      : [];
-  });
