@@ -28,21 +28,26 @@ export const endingProposals = (parse: Parse, doubts: readonly Doubt[]): Proposa
         return cased("DAT", "dative");
       case "pointed at, with no genitive":
         return cased("GEN", "genitive");
+      // маған үлкендеу: too big for me
       case "compared with something in the dative":
-        return cased("ABL", "comparison");
+        return reading.pronoun ? [] : cased("ABL", "comparison");
       case "object of an intransitive":
         return reading.form === "vn" &&
           /^бол/.test(parse.tokens[parse.words[at]?.head ?? -1]?.lower ?? "")
           ? cased("DAT", "may-bolady")
           : [];
       case "case before a postposition":
-        return parse.tokens[at + 1]?.lower === "қарағанда" &&
+        return reading.case === "ABL" &&
+          parse.tokens[at + 1]?.lower === "қарағанда" &&
           parse.words.at(-1)?.reading.kind === "adj"
           ? cased("DAT", "comparison")
           : [];
       // ол менің қолшатырым алып кетті: whose it is, and who did it, are told
       case "a thing that does it to nothing":
-        return reading.owner !== undefined && parse.words[0]?.reading.pronoun && at > 0
+        return reading.owner !== undefined &&
+          reading.lemma !== "өз" &&
+          parse.words[0]?.reading.pronoun &&
+          at > 0
           ? cased("ACC", "accusative")
           : [];
       case "your with no ending":
@@ -86,7 +91,9 @@ function ownedBy(parse: Parse, at: number): Proposal[] {
   const place = parse.words[at]?.head ?? -1;
   const thing = parse.words[place]?.reading;
   const person: Person | undefined = who?.pronoun ? who.person : undefined;
-  if (!person || thing?.kind !== "noun" || thing.form !== undefined) return [];
+  // сіздің үйде: at your place
+  if (!person || thing?.kind !== "noun" || thing.form !== undefined || thing.case !== "NOM")
+    return [];
   return put(parse, { [place]: nounWith(thing, { owner: person }) }, place, "possessive-my-your");
 }
 
