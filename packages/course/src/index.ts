@@ -25,7 +25,12 @@ export type {
   Unit,
   Word,
 } from "./course/course.ts";
-export { type FurtherSubject, type FurtherTexts, furtherAt } from "./course/further-texts.ts";
+export {
+  type FurtherSubject,
+  type FurtherTexts,
+  furtherAt,
+  furtherSaying,
+} from "./course/further-texts.ts";
 export type { Immutable } from "./course/immutable.ts";
 export { linkProblems } from "./course/link-problems.ts";
 export { type CommonForm, commonForms } from "./day-word/common-forms.ts";

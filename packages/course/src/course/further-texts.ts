@@ -53,3 +53,16 @@ export function furtherAt({ bytes, starts }: FurtherTexts, place: number): Furth
   const [from, to] = starts.subarray(place, place + 2);
   return JSON.parse(Buffer.from(bytes.subarray(from, to)).toString()) as Further;
 }
+
+/** A line that an answer gives to say, by its Kazakh. */
+export function furtherSaying(
+  texts: FurtherTexts,
+  kz: string,
+): NonNullable<Further["say"]>[number] | undefined {
+  const { bytes, starts } = texts;
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const found = all.indexOf(`"kz":${JSON.stringify(kz)}`);
+  if (found < 0) return undefined;
+  const place = starts.findLastIndex((start) => start <= found);
+  return furtherAt(texts, place).say?.find((line) => line.kz === kz);
+}

@@ -19,10 +19,7 @@ export function toldFurther(
   language: Language,
   tools: Tools,
 ): Draft {
-  const rows = say.map((line) => {
-    const whom = line.register ? ` (${tools.say(MANNERS[line.register], language)})` : "";
-    return `- ${line.kz}${whom}${language === "kz" ? "" : ` — ${line[language]}`}`;
-  });
+  const rows = say.map((line) => sayingRow(line, language, tools));
   const focus = focusOn(subject, tools);
   return {
     text: [answer[language], ...rows].join("\n"),
@@ -33,6 +30,14 @@ export function toldFurther(
     ...(focus && { focus }),
     ...(subject.of === "grammar" && { points: [subject.id] }),
   };
+}
+
+type Saying = NonNullable<FoundFurther["further"]["say"]>[number];
+
+/** A line to say, with whom it is said to and what it means. */
+export function sayingRow(line: Saying, language: Language, tools: Tools): string {
+  const whom = line.register ? ` (${tools.say(MANNERS[line.register], language)})` : "";
+  return `- ${line.kz}${whom}${language === "kz" ? "" : ` — ${line[language]}`}`;
 }
 
 function focusOn({ of, id }: FurtherSubject, tools: Tools): Focus | undefined {

@@ -1,3 +1,4 @@
+import { sayingsOnTable } from "../further/sayings.ts";
 import { nearestPhrases, phrasesFor, phrasesNamed, phraseTopics } from "../intents/phrases.ts";
 import { ANSWER_BY_KIND } from "../recognise/answer-by-kind.ts";
 import { asIf } from "./as-if.ts";
@@ -12,6 +13,7 @@ export const phrases: GoingOn = (asked, about, tools) => {
     phrasesNamed(own, tools) ??
     phrasesFor(own, tools) ??
     phrasesFor(asked, tools) ??
+    sayingsOnTable(asked, "phrases", tools) ??
     phrasesFor(both, tools) ??
     nearestPhrases(asked, tools) ??
     nearestPhrases(both, tools) ??

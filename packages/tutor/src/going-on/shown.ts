@@ -1,4 +1,5 @@
 import { sentencesOf } from "@tilashar/clause";
+import { furtherSaying } from "@tilashar/course";
 import type { Asked, Tools } from "../ask.ts";
 import { kazakhPart } from "../recognise/kazakh-part.ts";
 import type { Language } from "../reply.ts";
@@ -99,18 +100,19 @@ export function meaningOfLine(
   const known =
     tools.topics.translations.get(line)?.[language] ??
     tools.memory.find(line, "kz")[0]?.[language] ??
-    furtherLines(tools).get(lineKey(line))?.[language];
+    toldLines(tools).get(lineKey(line))?.[language] ??
+    furtherSaying(tools.course.tutor.further, line)?.[language];
   if (known !== undefined) return known;
-  const told = textOutOfKazakh(line, language, tools);
-  return told?.sure ? told.text : undefined;
+  const read = textOutOfKazakh(line, language, tools);
+  return read?.sure ? read.text : undefined;
 }
 
 type Meant = Readonly<Record<"en" | "ru", string>>;
-const further = new WeakMap<Tools["course"], ReadonlyMap<string, Meant>>();
+const told = new WeakMap<Tools["course"], ReadonlyMap<string, Meant>>();
 
 /** Lines of the course that are told rather than said: of stories, scenes and answers. */
-function furtherLines({ course }: Tools): ReadonlyMap<string, Meant> {
-  let lines = further.get(course);
+function toldLines({ course }: Tools): ReadonlyMap<string, Meant> {
+  let lines = told.get(course);
   if (!lines) {
     const all = [
       ...course.units.flatMap(({ story }) => story?.sentences ?? []),
@@ -121,7 +123,7 @@ function furtherLines({ course }: Tools): ReadonlyMap<string, Meant> {
       ...course.tutor.replies.flatMap(({ answers }) => answers),
     ];
     lines = new Map(all.map((line) => [lineKey(line.kz), line]));
-    further.set(course, lines);
+    told.set(course, lines);
   }
   return lines;
 }
