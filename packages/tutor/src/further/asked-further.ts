@@ -26,10 +26,10 @@ const OF_TABLE: ReadonlySet<string> = new Set(
   ),
 );
 
-const OF_LANGUAGE: ReadonlySet<FurtherKind> = new Set(["words", "grammar"]);
+const OF_LIFE: ReadonlySet<FurtherKind> = new Set(["culture", "advice"]);
 
 /** How likely a further question must be asked to be answered, by what else the message may be. */
-const ASKED = 0.55;
+const ASKED = 0.6;
 const OF_SURE_RULE = 0.7;
 const OF_TABLE_WORK = 0.8;
 const ASKS_NOTHING = 0.75;
@@ -61,8 +61,8 @@ export function askedFurther(
     const draft = toldFurther(found, language, tools);
     return { name: draft.intent ?? "culture", draft };
   }
-  // What is first asked about a word or a point is asked of it as a whole
-  const named = subjectsOf(byRules?.draft, tools).filter(({ of }) => !OF_LANGUAGE.has(of));
+  // What is first asked about a word, a point or phrases is asked of them as a whole
+  const named = subjectsOf(byRules?.draft, tools).filter(({ of }) => OF_LIFE.has(of));
   const [ofNamed] = tools.further.find(message, language, named, kind);
   if (!ofNamed || ofNamed.probability < OF_FIRST) return undefined;
   const draft = toldFurther(ofNamed, language, tools);
