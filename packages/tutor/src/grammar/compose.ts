@@ -75,6 +75,12 @@ export function compose(clause: Clause): Composed {
   }
   // Of rain and snow the time comes first: ертең жаңбыр жауады
   const falls = predicate.kind === "verb" && predicate.lemma === "жауу";
+  // Where is it here: мұнда дәретхана қайда?
+  if (predicate.kind === "is-so" && predicate.word === "қайда" && clause.manners.length > 0)
+    return finished(
+      [...clause.manners.map(time), ...subjectText(clause), ...predicateText(clause)],
+      clause,
+    );
   // What is had stands beside whose it is: қазір менің уақытым жоқ
   if (falls || predicate.kind === "has")
     pieces.push(...clause.times.map(time), ...subjectText(clause));

@@ -44,7 +44,7 @@ export const inGeneral = (phrase: NounPhrase, known: boolean): NounPhrase => ({
 const KIN = /^(?:ана|әке|әже|ата|шеше)$/;
 /** Whose they are Russian leaves unsaid of others, too. */
 const NEAR =
-  /^(?:ана|әке|әже|ата|шеше|аға|іні|әпке|сіңлі|қарындас|күйеу|дос|немере|ене|келін|жиен|бөле|қайын ата|ата-ана)$/;
+  /^(?:ана|әке|әже|ата|шеше|аға|іні|әпке|сіңлі|қарындас|күйеу|дос|немере|ене|келін|жиен|бөле|қайын ата|ата-ана|апа)$/;
 
 /** Whose mother it is goes without saying in English and Russian: анам, анама. */
 export function ownKin(clause: Clause, language: "en" | "ru"): Clause {

@@ -40,6 +40,9 @@ export function phraseText(phrase: Phrase, inCase: Case, bare = false): Piece[] 
     return [...first.slice(0, -1), { ...last, text: `${last.text},` }, ...rest];
   // Нан мен сүт; a pronoun is not joined so
   const isPair = phrase.and.kind === "noun" && !bare && joinsLightly(phrase);
+  // With "және" each of the two has its case: достарымды және қаламды
+  if (!isPair && phrase.and.kind === "noun")
+    return [...nounText(phrase, inCase, bare), { text: "және" }, ...rest];
   return [...first, { text: isPair ? withParticle(last.text) : "және" }, ...rest];
 }
 

@@ -233,6 +233,10 @@ export class RussianNouns {
       const sense = this.noun(form.lemma);
       if (sense) found.push({ sense, form });
     }
+    // «Без сахара» is without sugar, which is taught, rather than without the desert
+    const isName = ({ sense }: { sense: Sense }) => sense.pos.startsWith("name-");
+    if (found.some(({ sense }) => sense.word !== undefined && !sense.pos.startsWith("name-")))
+      found.sort((a, b) => Number(isName(a)) - Number(isName(b)));
     // "море" is the sea before it is a form of "мор"
     if (/[ео]$/u.test(word))
       found.sort((a, b) => Number(b.form.lemma === word) - Number(a.form.lemma === word));

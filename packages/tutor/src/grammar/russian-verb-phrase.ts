@@ -8,9 +8,9 @@ import { MOTION, SURFACES } from "./english-words.ts";
 import { inGeneral } from "./object-case.ts";
 import type { RussianNouns, RussianPhrase } from "./russian-noun-phrase.ts";
 import { RUSSIAN_PREDICATES, RUSSIAN_PREPOSITIONS } from "./russian-words.ts";
-import { VERB_OBJECTS } from "./shared-words.ts";
+import { place, VERB_OBJECTS } from "./shared-words.ts";
 
-/** A Russian verb with its Kazakh partner. */
+/** A verb with its Kazakh partner. */
 export interface Verb {
   readonly kz: string;
   readonly form: RussianForm;
@@ -29,6 +29,18 @@ export class RussianVerbPhrases {
   /** Sentences built otherwise than in Kazakh: у меня есть, мне надо, меня зовут. */
   protected special(words: readonly string[], draft: DraftClause): true | undefined {
     const [first = "", second = ""] = words;
+    // «Эту воду пить нельзя»: what may not be done stands behind what it is done to
+    const modal = words.findIndex((word) => /^(?:можно|нельзя|надо|нужно)$/.test(word));
+    const infinitive = words.findIndex((word) => this.verb(word)?.form.tense === "infinitive");
+    if (modal > 0 && infinitive > 0 && !this.nouns.read(words, 0, ["dat"])?.cases.includes("dat"))
+      return this.dative(
+        [
+          words[modal] as string,
+          words[infinitive] as string,
+          ...words.filter((_, at) => at !== modal && at !== infinitive),
+        ],
+        draft,
+      );
     if (first === "у") {
       const owner = this.nouns.read(words, 1, ["gen"]);
       if (!owner) return undefined;
@@ -153,7 +165,7 @@ export class RussianVerbPhrases {
     return undefined;
   }
 
-  /** What follows a verb that has been taken care of. */
+  /** What follows a verb that is done with. */
   protected rest(words: readonly string[], draft: DraftClause, verb: string): true | undefined {
     for (let at = 0; at < words.length; ) {
       const preposition = this.preposition(words, at, verb);
@@ -178,19 +190,19 @@ export class RussianVerbPhrases {
       if (!read || !cases.some((one) => read.cases.includes(one))) continue;
       const lemma = read.phrase.kind === "noun" ? read.phrase.lemma : "";
       // A place under a town is near it: Шымкенттің жанында
-      const isNear = text === "под" && read.phrase.kind === "noun" && read.phrase.name === true;
-      if (isNear) return { complement: { phrase: read.phrase, role: NEAR_BY }, next: read.next };
-      const onTop = text === "на" && SURFACES.test(lemma);
+      if (text === "под" && read.phrase.kind === "noun" && read.phrase.name)
+        return { complement: { phrase: read.phrase, role: place("жан") }, next: read.next };
       const ride =
         text === "на" &&
         /^(?:автобус|пойыз|ұшақ|такси|көлік|метро|велосипед|ат|машина)$/.test(lemma);
-      const fitted: Role = onTop
-        ? { place: "үст", case: role && "case" in role ? role.case : "LOC" }
-        : ride &&
-            (cases[0] === "prep" || !/[уюая]$/.test(words[at + length] ?? "")) &&
-            (verb === undefined || MOTION.test(verb))
-          ? { case: "INS", by: true }
-          : role;
+      const fitted: Role =
+        text === "на" && SURFACES.test(lemma)
+          ? { place: "үст", case: role && "case" in role ? role.case : "LOC" }
+          : ride &&
+              (cases[0] === "prep" || !/[уюая]$/.test(words[at + length] ?? "")) &&
+              (verb === undefined || MOTION.test(verb))
+            ? { case: "INS", by: true }
+            : role;
       return { complement: { phrase: read.phrase, role: fitted }, next: read.next };
     }
     return undefined;
@@ -212,8 +224,6 @@ export class RussianVerbPhrases {
     return undefined;
   }
 }
-
-const NEAR_BY: Role = { place: "жан", case: "LOC" };
 
 /** The case or postposition an object takes in Kazakh. */
 export function objectRole(read: RussianPhrase, verb: string): Role {

@@ -57,6 +57,11 @@ at the weekend|по выходным дням|демалыс күндері
 at noon|в полдень|түсте
 recently|недавно|жақында
 just now|только что|жаңа ғана
+since yesterday|со вчерашнего дня|кешеден бері
+a bit later|чуть позже|сәл кешірек
+a little later|немного позже|сәл кешірек
+a bit earlier|чуть раньше|сәл ертерек
+a little earlier|пораньше|ертерек
 to this day|до сих пор|әлі күнге дейін
 long ago|давно|баяғыда
 for a long time|долго|ұзақ уақыт

@@ -35,11 +35,20 @@ const WITH: readonly (readonly [verb: RegExp, thing: RegExp, instead: string])[]
   [/^(?:өзгерту)$/, /^(?:билет|ақша|киім|бөлме)$/, "ауыстыру"],
 ];
 
+const isInPieces = ({ subject }: Clause): boolean =>
+  subject?.kind === "noun" &&
+  /^(?:терезе|айна|кесе|тәрелке|стакан|шыны|аяқ|қол|көзілдірік|орындық|тіс|бөтелке)$/.test(
+    subject.lemma,
+  );
+
 const USED_UP =
   /^(?:нан|сүт|су|шай|кофе|қант|тұз|ұн|май|ақша|қағаз|жанармай|бензин|билет|ет|тамақ|күш|шыдам)$/;
 
 function beside(clause: Clause): Clause {
   const { predicate, complements } = clause;
+  // A lift is out of order, a cup is in pieces
+  if (predicate.kind === "is-so" && predicate.word === "сынған" && !isInPieces(clause))
+    return { ...clause, predicate: { ...predicate, word: "бұзылған" } };
   if (predicate.kind !== "verb") return clause;
   for (const [verb, thing, instead] of WITH) {
     if (!verb.test(predicate.lemma)) continue;
@@ -55,6 +64,26 @@ function beside(clause: Clause): Clause {
     );
     return { ...clause, predicate: { ...predicate, lemma: instead }, complements: objects };
   }
+  // Who has moved lives elsewhere now; what falls into something is dropped into it
+  const isPerson = clause.subject?.kind === "pronoun" && clause.subject.lemma !== "бұл";
+  const hasObject = complements.some((one) => isCase(one, "ACC"));
+  if (predicate.lemma === "қозғалу" && isPerson && !hasObject && clause.mood !== "order")
+    return { ...clause, predicate: { ...predicate, lemma: "көшу" } };
+  if (predicate.lemma === "құлау" && complements.some((one) => isCase(one, "DAT")))
+    return { ...clause, predicate: { ...predicate, lemma: "түсіп кету" } };
+  // Where one gets a thing it comes from: қайдан алдыңыз?
+  if (clause.ask?.word === "қайда" && /^(?:сатып алу|алу|үйрену|табу|есту)$/.test(predicate.lemma))
+    return { ...clause, ask: { ...clause.ask, word: "қайдан" } };
+  // A number is what is called: осы нөмірге қоңырау шалу
+  const isNumber = (one: Complement): boolean =>
+    isCase(one, "LOC") && one.phrase.kind === "noun" && one.phrase.lemma === "нөмір";
+  if (predicate.lemma === "қоңырау шалу" && complements.some(isNumber))
+    return {
+      ...clause,
+      complements: complements.map((one) =>
+        isNumber(one) ? { ...one, role: { case: "DAT" as const } } : one,
+      ),
+    };
   // On a horse one is mounted: атқа міну
   const isMount = (one: Complement): boolean =>
     isCase(one, "INS") && one.phrase.kind === "noun" && one.phrase.lemma === "ат";

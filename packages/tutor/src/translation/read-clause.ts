@@ -55,7 +55,7 @@ export function readClause(
     language === "en" ? tools.english.read(told) : tools.russian.read(told);
   const beside = language === "ru" ? BESIDE.exec(source) : null;
   const clause = beside ? besideIt(read(`${beside[1]} в ${beside[2]}`)) : read(source);
-  if (!clause || (language === "ru" && isHadByAPerson(clause))) return undefined;
+  if (!clause || (language === "ru" && isHadByAPerson(clause, tools))) return undefined;
   const named = language === "ru" ? thisIs(clause, source) : clause;
   const doing = named.predicate.kind === "verb" && named.mood === "plain";
   const going = doing && language === "en" && named.tense === "past" && GOING_ON.test(source);
@@ -69,10 +69,14 @@ export function readClause(
 const STANDS = /^(?:тұру|отыру|жату|қалу|болу)$/;
 
 /** «У меня на работе стресс» tells what I have there; at the side of a person is «рядом со мной». */
-const isHadByAPerson = ({ complements, predicate }: Clause): boolean =>
+const isHadByAPerson = ({ complements, predicate }: Clause, tools: Tools): boolean =>
   (predicate.kind !== "verb" || !STANDS.test(predicate.lemma)) &&
   complements.some(
-    ({ phrase, role }) => phrase.kind === "pronoun" && "place" in role && role.place === "жан",
+    ({ phrase, role }) =>
+      (phrase.kind === "pronoun" || tools.judge.government.isOf(phrase.lemma, "person")) &&
+      "place" in role &&
+      role.place === "жан" &&
+      role.case === "LOC",
   );
 
 /** «Рядом со мной стоит стол»: what stands there is not found behind its verb, and "with me" is no side. */
@@ -270,6 +274,9 @@ export function readDeed(text: string, language: GlossLanguage, tools: Tools): C
     .map((told) => readClause(told, language, tools))
     .find((one) => one?.predicate.kind === "verb");
   if (clause?.predicate.kind !== "verb") return undefined;
+  // What was put around the phrase is no deed of it: «можно без лука»
+  if (clause.predicate.lemma === "қалау" && !/хот|хоч|жела|want|wish/iu.test(text))
+    return undefined;
   return {
     ...clause,
     mood: "plain",

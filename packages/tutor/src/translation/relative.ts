@@ -58,16 +58,17 @@ export function relativeOf(
       one.phrase.kind === "noun" ? { ...one, phrase: { ...one.phrase, definite: true } } : one,
     ),
   });
-  const lemma = main.complements
-    .map(({ phrase }) => (phrase.kind === "noun" ? phrase : undefined))
+  const needed = main.predicate.kind === "needs" ? [main.predicate.what] : [];
+  const things = [...main.complements.map(({ phrase }) => phrase), ...needed];
+  const lemma = things
+    .map((phrase) => (phrase.kind === "noun" ? phrase : undefined))
     .findLast(
       (phrase) => phrase && (phrase.before ?? []).length === 0 && phrase.owner === undefined,
     )?.lemma;
   const at = pieces.findLastIndex((piece) => piece.lemma === lemma && lemma !== undefined);
   if (before === undefined || at < 0) return undefined;
   // One noun alone can be meant
-  if (main.complements.filter(({ phrase }) => phrase.kind === "noun").length !== 1)
-    return undefined;
+  if (things.filter(({ kind }) => kind === "noun").length !== 1) return undefined;
   return [
     ...pieces.slice(0, at).map(({ text }) => text),
     before,

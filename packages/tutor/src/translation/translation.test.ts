@@ -21,6 +21,7 @@ const SETS = [
   ["outsider-second-development", 0.75],
   ["everyday-development", 0.9],
   ["everyday-final", 0.6],
+  ["strangers-development", 0.4],
 ] as const;
 
 describe.each(SETS)("the %s half", (half, least) => {

@@ -111,6 +111,16 @@ function hasAnotherSense(source: string, clause: Clause, composed: Composed): bo
     "case" in role && role.case === "ACC";
   if (predicate.kind === "verb" && predicate.lemma === "сезу" && !complements.some(isObject))
     return true;
+  const { subject } = clause;
+  // What gets better is not always cured
+  if (
+    predicate.kind === "verb" &&
+    predicate.lemma === "жазылу" &&
+    subject?.kind === "noun" &&
+    /\bbetter\b/iu.test(source) &&
+    subject.owner === undefined
+  )
+    return true;
   // A dead phone has no power, and never lived
   if (predicate.kind === "is-so" && predicate.word === "өлі") return true;
   // "My first time here" is no hour
@@ -174,14 +184,18 @@ const withOwners = (phrase: Phrase): Phrase[] =>
 /** Whether a phrase holds only words that the course vouches for. */
 export const isFamiliar = (phrase: Phrase, tools: Tools): boolean =>
   phrase.kind === "pronoun" ||
-  ((phrase.name === true || isCourseWord(phrase.lemma, tools)) && isFamiliarBefore(phrase, tools));
+  // "My Kazakh" is how I speak it, and nobody of mine
+  (!(phrase.lemma === "қазақ" && phrase.owner !== undefined) && isKnownPhrase(phrase, tools));
+
+const isKnownPhrase = (phrase: NounPhrase, tools: Tools): boolean =>
+  (phrase.name === true || isCourseWord(phrase.lemma, tools)) && isFamiliarBefore(phrase, tools);
 
 const isFamiliarBefore = ({ before = [] }: NounPhrase, tools: Tools): boolean =>
   before.every((word) => word.split(" ").every((one) => isCourseWord(one, tools)));
 
 /** Words the grammar itself puts in. */
 const OWN_WORDS =
-  /^(?:біреу|бірдеңе|ешкім|ештеңе|бәрі|қандай|қай|неше|қанша|сонда|осында|тым|бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|үйде|темекі шегу|ұмытып (?:кету|қалу)|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
+  /^(?:біреу|бірдеңе|ешкім|ештеңе|бәрі|қандай|қай|неше|қанша|сонда|осында|тым|бұл|сол|өте|ең|көп|аз|барлық|әр|басқа|бір|барлығы|ат|кім|не|қайда|қайдан|қалай|қашан|жаста|бос|үйленген|жақсы|болу|сүю|үйде|темекі шегу|түсіп кету|ұмытып (?:кету|қалу)|(?:таңғы|түскі|кешкі) ас ішу)$|(?: тілі$)/;
 
 /** What a comparative may be of: үлкенірек — үлкен, жақсырақ — жақсы, биігірек — биік. */
 function positives(word: string): string[] {
