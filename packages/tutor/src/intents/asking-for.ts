@@ -25,11 +25,13 @@ export function askingFor(thing: string, { course }: Tools): readonly Phrase[] {
     const words = wordsOf(foldText(text)).map(stemOf);
     return stems.every((stem) => words.includes(stem));
   };
-  return course.phraseTopics
+  const found = course.phraseTopics
     .flatMap(({ phrases }) => phrases)
     .filter(({ kz, en, ru, register }) => {
       return register !== "sen" && ASKS_FOR.test(kz) && (names(en) || names(ru));
     })
-    .toSorted((a, b) => a.kz.length - b.kz.length)
-    .slice(0, MOST);
+    .toSorted((a, b) => a.kz.length - b.kz.length);
+  // What is much longer asks for something else beside it
+  const longest = wordsOf(foldText(found[0]?.kz ?? "")).length + 1;
+  return found.filter(({ kz }) => wordsOf(foldText(kz)).length <= longest).slice(0, MOST);
 }

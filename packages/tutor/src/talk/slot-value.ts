@@ -49,7 +49,7 @@ export function slotValue(name: string, word: Typed, language: Language): string
       const noun = knownReadings(lower).find(
         ({ entry, suffixes }) => entry?.pos === "n" && suffixes.every(({ id }) => id === "cop1s"),
       );
-      return noun?.lemma;
+      return noun && !NO_JOB.test(noun.lemma) ? noun.lemma : undefined;
     }
     case "pet":
       return capital(text);
@@ -68,6 +68,9 @@ export function slotValue(name: string, word: Typed, language: Language): string
       return lower;
   }
 }
+
+/** What one is without working. */
+const NO_JOB = /^(?:зейнеткер|жұмыссыз|үйленген|бойдақ)$/u;
 
 /** A noun or name in a case, "I am" after it or not: its dictionary form. */
 function inCase({ lower, text }: Typed, suffix: string, ending: RegExp): string | undefined {
