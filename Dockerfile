@@ -38,4 +38,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # No shell and no npm in between: signals reach the server itself, which finishes what it was asked.
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=4", "build/server/server.js"]
+CMD ["node", "--max-semi-space-size=4", "--no-sparkplug", "build/server/server.js"]
