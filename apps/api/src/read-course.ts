@@ -14,11 +14,13 @@ import type { Database } from "./db/database.ts";
 import { StartError } from "./errors.ts";
 import { type LaidChanges, type LeftOut, readApprovedChanges } from "./features/editing/index.ts";
 import { makeLessonCatalogue } from "./features/lessons/index.ts";
+import { wordsToSay } from "./features/voice/index.ts";
 
 /** Everything the features serve that comes from the course's files and from what was built of them. */
 export type CourseParts = Pick<
   FeatureParts,
   | "course"
+  | "courseWords"
   | "contentFiles"
   | "lemmas"
   | "sentences"
@@ -74,6 +76,7 @@ export async function readCourse(
     if (broken === "refuse" || changes.size === 0 || !(error instanceof ContentError)) throw error;
     ({ changes, course } = withoutBroken(laid, options));
   }
+  const courseWords = wordsToSay(course);
   course = withTutorPacked(course);
   const leftOut = new Map(laid.leftOut);
   for (const id of laid.applied) if (!changes.has(id)) leftOut.set(id, "faulty");
@@ -89,6 +92,7 @@ export async function readCourse(
       approved: laid.approved,
       parts: {
         course,
+        courseWords,
         contentFiles,
         lemmas,
         sentences: sentenceBank(course, build, changes.size === 0 ? null : options),

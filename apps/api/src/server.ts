@@ -80,6 +80,7 @@ async function start(): Promise<void> {
       approved: () => listApprovedIds(database),
       async replace() {
         const course = await read("refuse");
+        course.parts.courseWords();
         const retired = front.serve(await applicationOf(course));
         // Nobody waits for it: what the old application has begun may take a while.
         void retired.then(giveBackMemory);
@@ -91,6 +92,8 @@ async function start(): Promise<void> {
     await listen(front, app.server.log, config);
     keeper.watch();
     reloadOnSignal(keeper, () => desk.filesChanged());
+    // Now, as what it leaves is given back at once, and not before the first sound, which would wait for it.
+    first.parts.courseWords();
     stopOnSignal({ front, keeper, database, log: app.server.log, stopDesk: () => desk.stop() });
     giveBackMemory();
     flushCompileCache?.();

@@ -66,7 +66,10 @@ export function makeConversation(
     }
   };
   const practiceWords = makePracticeWords(course, parts.pictures);
-  const sounds = openSoundThread({ content: course, practiceWords: practiceWords.spoken });
+  const sounds = openSoundThread({
+    courseWords: parts.courseWords,
+    practiceWords: practiceWords.spoken,
+  });
   const voice = makeVoiceService({
     dataDir: config.dataDir,
     sounds,

@@ -39,6 +39,8 @@ export interface FeatureParts {
     >;
   database: Database;
   course: Course;
+  /** The words of the course, for the voice, as one text; found when they are first asked for. */
+  courseWords: () => string;
   /** Where the course's files lie, and where they are kept parsed. */
   contentFiles: { contentDir: string; cacheFile: string };
   /** How often each dictionary form occurs in each text. */

@@ -17,6 +17,7 @@ import { migrate } from "#api/db/migrate.ts";
 import { makePasswordHashing } from "#api/features/auth/index.ts";
 import { openTutorWorker } from "#api/features/chat/index.ts";
 import { openCourseDesk } from "#api/features/editing/index.ts";
+import { wordsToSay } from "#api/features/voice/index.ts";
 import type { OutsideServices } from "#api/outside-services.ts";
 import type { ProviderSettings } from "#api/sign-in-providers.ts";
 import { migratedPlace, type Place } from "./fresh-database.ts";
@@ -109,6 +110,7 @@ function readContent() {
   const learntFile = join(root, "build", LEARNT_FILE);
   return {
     course,
+    courseWords: wordsToSay(course),
     contentFiles,
     sentences: lazySentenceBank(course, join(root, "build")),
     units: loadUnits(join(root, "build")),

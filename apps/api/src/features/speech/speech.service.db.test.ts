@@ -18,7 +18,7 @@ onBothDatabases("a pronunciation practice", (api) => {
   let recogniser: OutsideRecogniser | null = null;
   const receipts = makeReceipts("a key of tests");
   const sounds = openSoundThread({
-    content: null,
+    courseWords: () => "",
     practiceWords: words,
     file: new URL("./testing/agreeing-judge-thread.ts", import.meta.url),
     deadlineMs: 2_000,

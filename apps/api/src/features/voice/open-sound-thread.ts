@@ -1,7 +1,5 @@
-import { textOfWords } from "@tilashar/kazakh";
 import type { Verdict } from "@tilashar/speech/judge";
 import { openWorkerPool } from "#api/threads/worker-pool.ts";
-import { kazakhWordsOf } from "./sayable.ts";
 import type {
   SoundAnswer,
   SoundQuestion,
@@ -28,8 +26,8 @@ export interface SoundThread {
 }
 
 interface SoundThreadParts {
-  /** The course: its words may be said even when the lexicon lacks them. */
-  content: unknown;
+  /** Words of the course, as {@link wordsToSay} finds them: they may be said even when the lexicon lacks them. */
+  courseWords: () => string;
   /** Words that may have been said instead of the one asked for. */
   practiceWords: readonly string[];
   /** The thread's program; another in tests. */
@@ -39,14 +37,12 @@ interface SoundThreadParts {
 
 /** A recording takes the judge 50 ms, and a sound ten: neither waits long for the other. */
 export function openSoundThread(parts: SoundThreadParts): SoundThread {
-  /** Found when the first sound is asked for: it takes as long as making thirty. */
-  let courseWords: string | undefined;
   const pool = openWorkerPool<SoundQuestion, SoundAnswer>({
     file: parts.file ?? new URL("./sound-thread.ts", import.meta.url),
-    workerData: (): SoundThreadData => {
-      courseWords ??= textOfWords(kazakhWordsOf(parts.content));
-      return { courseWords, practiceWords: parts.practiceWords };
-    },
+    workerData: (): SoundThreadData => ({
+      courseWords: parts.courseWords(),
+      practiceWords: parts.practiceWords,
+    }),
     maxWaiting: 60,
     idleMs: 30_000,
     // The first recording, and the first sound, wait for the judge or the voice to be loaded: seconds on a busy machine.
