@@ -20,16 +20,21 @@ export function pack<Whole, Name extends keyof Whole & string>(
 export const unpack = (part: Uint8Array): unknown =>
   JSON.parse(zstdDecompressSync(part).toString());
 
-/** The same thing with some of its parts as bytes: who reads one gets it unpacked, anew each time. */
+/**
+ * The same thing with some of its parts as bytes: who reads one gets it unpacked, anew each time.
+ *
+ * @param made makes a part whole again that was packed without something.
+ */
 export function withPacked<Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   packed: Packed<Name>,
+  made: (name: keyof Whole, part: unknown) => unknown = (_, part) => part,
 ): Whole {
   const light = {} as Whole;
   // In the order of before: what is said of the whole as JSON stays the same
   for (const name of Object.keys(whole) as (keyof Whole & Name)[]) {
     const part: Uint8Array | undefined = packed[name];
-    const descriptor = part ? { get: () => unpack(part) } : { value: whole[name] };
+    const descriptor = part ? { get: () => made(name, unpack(part)) } : { value: whole[name] };
     Object.defineProperty(light, name, { enumerable: true, ...descriptor });
   }
   return Object.freeze(light);

@@ -83,7 +83,6 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     careSaid: deepFreeze(ofKind(files, "careSaid").map(({ data }) => data)),
     careWords: deepFreeze(ofKind(files, "careWords")[0]?.data.groups ?? {}),
     tutor: Object.freeze({
-      further: packFurther(ofKind(files, "further").map(({ data }) => data)),
       ...deepFreeze({
         topics: ofKind(files, "talkTopic").map(({ data }) => data),
         scenes: ofKind(files, "talkScene")
@@ -150,6 +149,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         weaves: ofKind(files, "weaves")[0]?.data.weaves ?? { en: [], ru: [] },
         frames: ofKind(files, "frames")[0]?.data.frames ?? [],
       }),
+      further: packFurther(ofKind(files, "further").map(({ data }) => data)),
     }),
     government: deepFreeze(ofKind(files, "government")[0]?.data),
     usage: deepFreeze(ofKind(files, "usage")[0]?.data),
