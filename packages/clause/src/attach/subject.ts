@@ -171,7 +171,8 @@ export function subject(site: Site, options: Option[]): void {
     options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));
     return;
   }
-  if (!animate && person === "3") {
+  // қайсыңыз сөйлейсіз, қайсыңыз сөйлейді: both are said
+  if ((!animate && person === "3") || reading.lemma === "қайсы") {
     options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));
     return;
   }

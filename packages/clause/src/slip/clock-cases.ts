@@ -4,9 +4,9 @@ import type { Parse } from "../parse.ts";
 import type { Reading } from "../word/reading.ts";
 import { capitalLike, changed, rootOf, slip, withParticles } from "./rewrite.ts";
 
-/** What is set, moved or planned to an hour. */
+/** What is set, moved or planned to an hour, or comes by then. */
 const SET_TO =
-  /^(?:қою|белгілеу|жоспарлау|шақыру|келісу|ауыстыру|көшіру|қалдыру|жақындау|таяу|тақау|созылу|келтіру|жазылу|уәделесу|үлгеру|жету)$/;
+  /^(?:қою|белгілеу|жоспарлау|шақыру|келісу|ауыстыру|көшіру|қалдыру|жақындау|таяу|тақау|созылу|келтіру|жазылу|уәделесу|үлгеру|жету|келу|қайту|бару|жиналу)$/;
 
 const isNumeral = (reading: Reading | undefined): boolean =>
   reading?.kind === "num" || reading?.source?.entry?.pos === "num";

@@ -10963,6 +10963,7 @@ samovar
 samovar
 =
 summit
+samsa (baked pasty)
 stand in rows
 number; thigh
 numeral

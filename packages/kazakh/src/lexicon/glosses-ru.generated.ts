@@ -5257,6 +5257,7 @@ samovar
 samovar
 =
 =
+=
 Cislo; koliCestvo; bedro
 imA CislitelXnoe
 soznanie
