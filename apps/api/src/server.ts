@@ -113,9 +113,17 @@ function loggerOptions({ logLevel }: Config): NonNullable<FastifyServerOptions["
         message: error.message,
         code: error.code,
         stack: error.stack,
+        causes: causesOf(error),
       }),
     },
   } as NonNullable<FastifyServerOptions["logger"]>;
+}
+
+/** Where each cause of an error, the nearest first, arose; their messages may hold what people wrote. */
+function causesOf({ cause }: Error): string[] {
+  if (!(cause instanceof Error)) return [];
+  const frames = cause.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
+  return [[cause.name, ...frames].join("\n"), ...causesOf(cause)];
 }
 
 function warn(line: string): void {
