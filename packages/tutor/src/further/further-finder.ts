@@ -36,7 +36,7 @@ type Label = "asked" | "other";
 /** Subjects whose questions are kept read; all of them while it learns. */
 const KEPT = 24;
 /** Of so many subjects it is learnt that a message of something else asks nothing of them. */
-const UNASKED = 3;
+const UNASKED = 2;
 /** So many are told, the likeliest. */
 const FOUND = 3;
 /** What an answer tells counts less than how it is asked for. */
@@ -195,9 +195,9 @@ export class FurtherFinder {
       const { asks } = furtherAt(further, subject.from + at);
       const wordings = LANGUAGES.flatMap((language) => asks[language]);
       return entry.asks.flatMap(({ language }, ask) => {
-        // Two of three tell as much, in less time
-        const isLeft = (ask + at) % 3 === 0;
-        if (isLeft && ask % 2 === 0) return [];
+        // Half of them tell as much, in half the time; one of six stands there word for word
+        if ((ask + at) % 2 === 0) return [];
+        const isLeft = (ask + at) % 6 === 1;
         const wording = wordings[ask] ?? "";
         const message = this.#message(wording, language, this.#kindAfter(wording, subject.of));
         const without = isLeft ? undefined : { entry, ask };
