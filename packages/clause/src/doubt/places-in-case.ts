@@ -24,7 +24,9 @@ export const placeCaseDoubts = (
     const head = words[over]?.relation === "manner" ? (words[over]?.head ?? -1) : over;
     const verb = words[head]?.reading;
     if (verb?.kind !== "verb" || verb.source?.features.Voice || reading.kind !== "noun") return [];
-    if (reading.pronoun || reading.form || tokens[at]?.mark) return [];
+    // қалада жұмыс бар, бірақ барғым келмейді: what is said of the place ends before the verb
+    const isParted = tokens.slice(at, head).some(({ mark }) => mark !== "");
+    if (reading.pronoun || reading.form || isParted) return [];
     const named = reading.source?.entry?.pos === "name-place";
     if (
       !named &&

@@ -50,6 +50,8 @@ export function caseProposals(
     if (reading && (TIMES.has(reading.lemma) || classesOf(reading, government).includes("time")))
       return [];
     if (known.has(at)) continue;
+    // қалада жұмыс бар, бірақ барғым келмейді: a clause ends between the two
+    if (head > at && tokens.slice(at, head).some(({ mark }) => mark !== "")) continue;
     const lacks = isOfVerb ? lackedBy(parse, at, head, government) : undefined;
     if (lacks !== undefined && /^(?:nothing speaks|of whom|dative that)/.test(why)) {
       asked.set(at, [lacks]);
