@@ -89,11 +89,11 @@ async function start(): Promise<void> {
       log: app.server.log,
       now: Date.now,
     });
+    // Before anybody asks: whoever asks for the first sound would wait for it, or who comes while it is found.
+    first.parts.courseWords();
     await listen(front, app.server.log, config);
     keeper.watch();
     reloadOnSignal(keeper, () => desk.filesChanged());
-    // Now, as what it leaves is given back at once, and not before the first sound, which would wait for it.
-    first.parts.courseWords();
     stopOnSignal({ front, keeper, database, log: app.server.log, stopDesk: () => desk.stop() });
     giveBackMemory();
     flushCompileCache?.();
