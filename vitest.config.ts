@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: "sets",
-          // The tutor and the judge by thousands of messages and sentences: too long for `npm run check`.
+          // The tutor and the judge by thousands of messages and sentences, and whatever asks a tutor that has learnt: too long for `npm run check`.
           include: ["packages/*/src/**/*.sets.test.ts"],
           isolate: false,
           // `npm test` runs them beside those of the databases, which wait more than they compute.

@@ -6,7 +6,6 @@ export const messageCompilerOptions: CompilerOptions = {
   outdir: "./app/paraglide",
   // The server takes the language from each request, the browser from the document: see app/lib/language.
   strategy: ["globalVariable", "baseLocale"],
-  emitTsDeclarations: true,
   // One layout for development and for the build, which may run side by side.
   outputStructure: "message-modules",
 };
