@@ -66,7 +66,7 @@ export type { GovernmentCase, GovernmentFile } from "./schema/government-file.ts
 export type { LessonSentence, Note } from "./schema/lesson-file.ts";
 export { LEVELS, type LevelLetter, levelLetter } from "./schema/level.ts";
 export { OPTION_LETTERS } from "./schema/option-letters.ts";
-export type { Fact } from "./schema/talk-topic-file.ts";
+export { type Fact, TOLD_FACTS } from "./schema/talk-topic-file.ts";
 export { SKILLS, type Skill } from "./schema/test-file.ts";
 export {
   type AlignedSentence,

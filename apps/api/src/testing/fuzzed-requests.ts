@@ -1,5 +1,6 @@
-import type { OpenApiDocument, Operation, Schema } from "#api/features/docs/openapi-document.ts";
+import type { OpenApiDocument, Operation } from "#api/features/docs/openapi-document.ts";
 import { oddText, oddValue, type Random, randomText } from "./odd-values.ts";
+import { sampleOf } from "./sample-of-schema.ts";
 
 export interface FuzzedRequest {
   /** As the description names it. */
@@ -39,7 +40,7 @@ export function fuzzedRequest(
   const url =
     path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const schema = parameters.find((one) => one.name === name && one.in === "path")?.schema;
-      return pathPart(random, name in known ? known[name] : sample(schema ?? {}, random, known));
+      return pathPart(random, name in known ? known[name] : sampleOf(schema ?? {}, random, known));
     }) + queryOf(random, parameters, known);
   const payload = payloadOf(random, operation, known);
   return {
@@ -97,7 +98,7 @@ function queryOf(
   const pairs: string[] = [];
   for (const { name, schema = {}, in: where } of parameters) {
     if (where !== "query" || random.chance(0.2)) continue;
-    const value = random.chance(0.5) ? oddValue(random) : sample(schema, random, known);
+    const value = random.chance(0.5) ? oddValue(random) : sampleOf(schema, random, known);
     pairs.push(
       `${name}=${random.chance(0.1) ? random.pick(escapes) : encodeURIComponent(plain(value))}`,
     );
@@ -167,7 +168,7 @@ function payloadOf(
       ? { text: "{}", headers: { "content-type": "application/json" } }
       : null;
   }
-  const value = changed(sample(content?.schema ?? {}, random, known), random);
+  const value = changed(sampleOf(content?.schema ?? {}, random, known), random);
   if (type.startsWith("multipart/") || random.chance(0.05)) return multipart(random, value);
   const text = JSON.stringify(value) ?? "";
   return {
@@ -243,62 +244,4 @@ function changed(value: unknown, random: Random): unknown {
   const name = random.pick([...names, "id", "is_admin", "user_id"]);
   const { [name]: old, ...rest } = value as Record<string, unknown>;
   return random.chance(0.2) ? rest : { ...rest, [name]: changed(old, random) };
-}
-
-const candidates = [
-  "0f9d1c3e-7a52-4b6e-9c1d-2f8a7b6c5d4e",
-  "2026-11-21",
-  "2026-11-21T10:00:00.000Z",
-  "word:1",
-  "1:foreign_to_kz",
-  "a@example.test",
-  "Asia/Almaty",
-  "ABCD",
-  "a",
-  "1",
-  "abcdefghijklmnopqrstuvwxyz0123456789",
-];
-
-/** A value that a schema allows, as far as that can be told without solving it. */
-function sample(
-  schema: Schema,
-  random: Random,
-  known: Readonly<Record<string, unknown>>,
-  name = "",
-): unknown {
-  if ("const" in schema) return schema.const;
-  if (schema.enum) return random.pick(schema.enum);
-  if (schema.anyOf) return sample(random.pick(schema.anyOf), random, known, name);
-  if (name in known && random.chance(0.7)) return known[name];
-  switch (schema.type) {
-    case "object":
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {})
-          .filter(([field]) => schema.required?.includes(field) || random.chance(0.6))
-          .map(([field, its]) => [field, sample(its, random, known, field)]),
-      );
-    case "array":
-      return Array.from({ length: random.below(4) }, () =>
-        sample(schema.items ?? {}, random, known),
-      );
-    case "integer":
-    case "number": {
-      const least = schema.minimum ?? 0;
-      return least + random.below(Math.min(50, (schema.maximum ?? least + 50) - least + 1));
-    }
-    case "boolean":
-      return random.chance(0.5);
-    case "null":
-      return null;
-    case "string": {
-      const { pattern, minLength = 1, maxLength = 40 } = schema;
-      const fits = candidates.filter(
-        (one) => pattern === undefined || new RegExp(pattern, "u").test(one),
-      );
-      const text = fits.length > 0 ? random.pick(fits) : randomText(random);
-      return text.padEnd(minLength, "a").slice(0, maxLength);
-    }
-    default:
-      return oddValue(random);
-  }
 }

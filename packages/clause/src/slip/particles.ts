@@ -2,7 +2,7 @@ import { questionParticle } from "@tilashar/kazakh";
 import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
 import { verbAs } from "../word/inflected.ts";
-import { QUOTE } from "../word/token.ts";
+import { QUOTE } from "../word/read-word.ts";
 import { capitalLike, changed, childOf, rootOf, slip, suffixesOf, wordsOf } from "./rewrite.ts";
 
 /** да or де, та or те: which of them follows the sounds of a word. */

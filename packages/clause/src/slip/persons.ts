@@ -1,8 +1,9 @@
 import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
 import { nounWith, predicateWith, verbAs, verbWith } from "../word/inflected.ts";
+import { QUOTE } from "../word/read-word.ts";
 import type { Person, Reading } from "../word/reading.ts";
-import { QUOTE, type Token } from "../word/token.ts";
+import type { Token } from "../word/token.ts";
 import {
   capitalLike,
   changed,

@@ -16,7 +16,8 @@ const Levels = Type.Object(
   },
   { additionalProperties: false },
 );
-const Fact = Type.Enum([
+/** What a learner may tell of themselves that is remembered. */
+export const TOLD_FACTS = [
   "name",
   "origin",
   "town",
@@ -25,8 +26,8 @@ const Fact = Type.Enum([
   "likes",
   "pet",
   "workplace",
-  "said",
-]);
+] as const;
+const Fact = Type.Enum([...TOLD_FACTS, "said"]);
 export type Fact = Type.Static<typeof Fact>;
 
 /** What may be told of something that happens. */

@@ -5,7 +5,7 @@ import { makeStem, type StemFacts } from "../phonology/stem.ts";
 import { buildCandidate } from "./build-candidate.ts";
 import type { Upos, Weighed } from "./candidate.ts";
 import { chainOf, spell } from "./chain.ts";
-import { changedBeginnings } from "./stem-index.ts";
+import { changedBeginnings } from "./changed-beginnings.ts";
 import {
   canBeStem,
   GUESSED_STATE,

@@ -2,11 +2,11 @@ import type { Entry, PartOfSpeech, VoiceName } from "../lexicon/entry.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { ListsByKey } from "../lists-by-key.ts";
 import { NumbersByText } from "../numbers-by-text.ts";
-import { endsMutably, unpackContext } from "../phonology/context.ts";
 import { makeStem, type Stem } from "../phonology/stem.ts";
 import { RecentlyAsked } from "../recently-asked.ts";
 import { uposOf } from "./build-candidate.ts";
 import type { Upos } from "./candidate.ts";
+import { changedBeginnings } from "./changed-beginnings.ts";
 import { CLOSED_STEMS, SHORT_CONVERBS } from "./closed-words.ts";
 import { freshStemOf, voiceStem } from "./inflected-stem.ts";
 import type { StateName } from "./morphotactics.ts";
@@ -282,22 +282,4 @@ function irregular(entry: Entry, add: AddStem): void {
     add(makeStem(without), "adj", ["syz"], 2);
   for (const own of PRONOUN_OWN[entry.lemma] ?? [])
     add(makeStem(own, { possessed: true }), "own", ["own"], 2);
-}
-
-/** What a surface may show instead of a stem's last letters, once a suffix has changed them. */
-export function changedBeginnings(text: string, key: number): { text: string; firm: number }[] {
-  if (!endsMutably(key)) return [];
-  const { letter, voices, drop, soft, glide, ist } = unpackContext(key);
-  const short = text.slice(0, -1);
-  const firm = short.length;
-  const found: { text: string; firm: number }[] = [];
-  if (soft) return [{ text: short, firm }];
-  if (voices && drop !== 1) {
-    const voiced = { п: "б", к: "г", қ: "ғ" }[letter as "п" | "к" | "қ"];
-    found.push({ text: short + voiced, firm });
-  }
-  if (glide) found.push({ text: `${short}у`, firm });
-  if (drop !== 0) found.push({ text: text.slice(0, -2) + letter, firm: text.length - 2 });
-  if (letter === "ы" || letter === "і" || letter === "й" || ist) found.push({ text: short, firm });
-  return found;
 }

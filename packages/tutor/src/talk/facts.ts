@@ -1,4 +1,4 @@
-import type { Fact } from "@tilashar/course";
+import { type Fact, TOLD_FACTS } from "@tilashar/course";
 import { wordsToNumber } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
@@ -28,16 +28,7 @@ interface Told {
 }
 
 /** What is remembered of what a learner tells. */
-export const FACTS: ReadonlySet<string> = new Set<Fact>([
-  "name",
-  "origin",
-  "town",
-  "job",
-  "age",
-  "likes",
-  "pet",
-  "workplace",
-]);
+export const FACTS: ReadonlySet<string> = new Set(TOLD_FACTS);
 
 /** What a sentence tells of the learner, places and names in Kazakh. */
 export function factsOf(sentence: Telling, tools: Tools): Facts {
@@ -96,10 +87,10 @@ const told = (fact: Fact, value: string, tools: Tools): Facts => ({
 });
 
 /** Facts that are a thing, no name. */
-const THINGS: ReadonlySet<string> = new Set<Fact>(["likes", "workplace"]);
+const THINGS: ReadonlySet<string> = new Set(TOLD_FACTS);
 
 /** Facts that Russian names in a case: «в Павлодаре»; a person is called as they are called. */
-const PLACES: ReadonlySet<string> = new Set<Fact>(["town", "origin"]);
+const PLACES: ReadonlySet<string> = new Set(TOLD_FACTS);
 
 /** A thing of any of the three languages in Kazakh; undefined of what the dictionary does not know. */
 function thingInKazakh(value: string, tools: Tools): string | undefined {
