@@ -68,18 +68,33 @@ export function wordsToSay(content: unknown): () => string {
 /** Every word in the Kazakh texts of some content, in small letters. */
 export function kazakhWordsOf(content: unknown): Set<string> {
   const words = new Set<string>();
+  // No word has white space in it: a piece that stands a hundred times is taken apart once.
+  for (const piece of piecesOf(content))
+    for (const { kind, text } of tokenise(piece))
+      if (kind === "word") words.add(text.toLowerCase());
+  return words;
+}
+
+/** What stands between white space in the Kazakh texts of some content. */
+function piecesOf(content: unknown): Set<string> {
+  const pieces = new Set<string>();
   const collect = (value: unknown, kazakh: boolean): void => {
     if (typeof value === "string") {
-      if (!kazakh) return;
-      for (const { kind, text } of tokenise(value))
-        if (kind === "word") words.add(text.toLowerCase());
+      if (kazakh) for (const piece of value.split(/[\s—–]+/u)) pieces.add(piece);
     } else if (Array.isArray(value)) {
       for (const part of value) collect(part, kazakh);
-    } else if (typeof value === "object" && value !== null && !(value instanceof Map)) {
+    } else if (isRecord(value)) {
       for (const [key, part] of Object.entries(value))
         collect(part, key === "kz" || (kazakh && key !== "ru" && key !== "en"));
     }
   };
   collect(content, false);
-  return words;
+  return pieces;
 }
+
+/** What has fields by name: bytes of packed texts would be two million of them. */
+const isRecord = (value: unknown): value is object =>
+  typeof value === "object" &&
+  value !== null &&
+  !(value instanceof Map) &&
+  !ArrayBuffer.isView(value);
