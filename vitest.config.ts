@@ -31,6 +31,8 @@ export default defineConfig({
       {
         test: {
           name: "sets",
+          // Node reads TypeScript itself: nothing is transformed, and what has been compiled is kept.
+          experimental: { viteModuleRunner: false },
           // The tutor and the judge by thousands of messages and sentences, and whatever asks a tutor that has learnt: too long for `npm run check`.
           include: ["packages/*/src/**/*.sets.test.ts"],
           isolate: false,
@@ -43,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: "db",
+          experimental: { viteModuleRunner: false },
           // Of databases and started servers, and of what a build has made of the whole course.
           include: ["apps/api/src/**/*.db.test.ts", "packages/*/src/**/*.built.test.ts"],
           globalSetup: [
