@@ -1,5 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { indirectAct } from "../translation/indirect-act.ts";
 import { mannerAsked, toFriend } from "../translation/to-somebody.ts";
 import { LEAD } from "./follow-up/same-word.ts";
 import { sayInKazakh } from "./say.ts";
@@ -39,9 +40,21 @@ export const saidToIntent: Intent = {
         confidence: SURE,
         answer: () => saidTo(source, CLOSE.test(person), asked, tools),
       };
-    return toOther(asked, tools);
+    return indirectly(asked, tools) ?? toOther(asked, tools);
   },
 };
+
+/** "How do I ask the doctor when she will come": what the doctor hears, where it can be said for sure. */
+function indirectly(asked: Asked, tools: Tools): ReturnType<Intent["understand"]> {
+  const act = indirectAct(asked.folded);
+  if (!act) return undefined;
+  const close = mannerTo(act.who) === "sen";
+  // "Please" alone makes a request polite
+  const said = close ? act.said.replace(/^Please /u, "") : act.said;
+  const draft = sayInKazakh(said, asked, tools);
+  if (draft?.translated?.text == null) return undefined;
+  return { confidence: SURE, answer: () => saidTo(said, close, asked, tools) };
+}
 
 function toOther(asked: Asked, tools: Tools): ReturnType<Intent["understand"]> {
   const sentence = asked.folded.split(/[.,;!]+ /u).at(-1) ?? "";
@@ -66,15 +79,23 @@ function saidTo(source: string, close: boolean, asked: Asked, tools: Tools): Dra
   const text = draft?.translated?.text;
   if (!draft || text == null) return draft;
   const other = close ? (toFriend(text, tools) ?? friendly(draft.text)) : undefined;
-  const shown = other ?? (close ? undefined : (polite(draft.text) ?? text));
+  // A line that is ready only for a friend keeps its mark
+  const unfit = !close && polite(draft.text) === undefined && friendly(draft.text) === text;
+  const shown = other ?? (close || unfit ? undefined : (polite(draft.text) ?? text));
+  if (shown === undefined && close && SIZ.test(text) && !friendly(draft.text))
+    return { ...draft, text: `${draft.text}\n${tools.say("said.polite", asked.language)}` };
   if (shown === undefined) return draft;
+  const manner = close ? "said.toFriend" : "said.polite";
   return {
     ...draft,
-    text: [shown, tools.say(close ? "said.toFriend" : "said.polite", asked.language)].join("\n"),
+    text: close || SIZ.test(shown) ? `${shown}\n${tools.say(manner, asked.language)}` : draft.text,
     kazakh: [kz(shown)],
     translated: { text: shown, sure: true, from: draft.translated?.from ?? "composed" },
   };
 }
+
+/** What is the same to everybody is not called polite. */
+const SIZ = /(?<!\p{L})сіз|[аеиүйы]с[ыі]з(?!\p{L})|ң[ыі]з/iu;
 
 /** The line of a phrase that is marked so: "Атың кім? (to a friend) — What's your name?" */
 const marked = (text: string, mark: RegExp): string | undefined =>

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { indirectAct } from "./indirect-act.ts";
+
+test.each([
+  ["how do i ask the doctor when she will come back", "When will you come back?"],
+  ["how do i ask my friend if he is hungry", "Are you hungry?"],
+  ["how do i ask the woman where she lives", "Where do you live?"],
+  ["how do i ask her if he is tired", "Is he tired?"],
+  ["how do i ask my son to put on his shoes", "Please put on your shoes"],
+  ["politely ask him not to smoke", "Please do not smoke"],
+  ["как попросить соседа закрыть окно", "Пожалуйста, закройте окно"],
+  ["как объяснить бабушке, что я не ем мясо", "я не ем мясо"],
+])("%s: what is heard is %s", (asked, heard) => {
+  expect(indirectAct(asked)?.said).toBe(heard);
+});
+
+test("«он» of what is told may be anybody, and a thing in quotation marks is no clause", () => {
+  expect(indirectAct("как сказать маме, что он придет")).toBeUndefined();
+  expect(indirectAct('how do i say "where is she"')).toBeUndefined();
+});
