@@ -54,6 +54,7 @@ import { translationTaskIntent } from "./intents/translation-task.ts";
 import { unknown } from "./intents/unknown.ts";
 import { whatNextIntent } from "./intents/what-next.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
+import { noteIntent } from "./notes/note-intent.ts";
 import { followedUp, kindsAfter } from "./recognise/followed-up.ts";
 import type { ByRules } from "./recognise/outranking.ts";
 import { recognised } from "./recognise/recognised.ts";
@@ -67,6 +68,7 @@ const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
 /** What a message may ask for. Where two are equally sure, the earlier answers. */
 const INTENTS: readonly Intent[] = [
   settledIntent,
+  noteIntent,
   composedIntent,
   saidToIntent,
   exerciseIntent,
@@ -136,6 +138,8 @@ interface Chosen {
 export function choose(asked: Asked, tools: Tools): Chosen {
   if (asked.words.length > 0) {
     const byRules = answeredByRules(asked, tools);
+    // Whoever orders a text names what the other recognisers know of: a lesson, a birthday, a price
+    if (byRules?.name === "note") return byRules;
     const after = kindsAfter(asked, tools);
     const meant =
       askedFurther(asked, after, byRules, tools) ??

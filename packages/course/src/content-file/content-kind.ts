@@ -18,6 +18,7 @@ import { HelperVerbsFile } from "../schema/helper-verbs-file.ts";
 import { IdiomsFile } from "../schema/idioms-file.ts";
 import { LessonFile } from "../schema/lesson-file.ts";
 import { LifeFile, ToldFile } from "../schema/life-file.ts";
+import { NotesFile } from "../schema/notes-file.ts";
 import { PhrasesFile } from "../schema/phrases-file.ts";
 import { ProverbsFile } from "../schema/proverbs-file.ts";
 import { ReadingFile } from "../schema/reading-file.ts";
@@ -79,6 +80,7 @@ export interface ContentKinds {
   wordPairs: WordPairsFile;
   replies: RepliesFile;
   further: FurtherFile;
+  notes: NotesFile;
   helperVerbs: HelperVerbsFile;
   asked: AskedFile;
   askedAfter: AskedAfterFile;
@@ -136,6 +138,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   wordPairs: WordPairsFile,
   replies: RepliesFile,
   further: FurtherFile,
+  notes: NotesFile,
   helperVerbs: HelperVerbsFile,
   asked: AskedFile,
   askedAfter: AskedAfterFile,
@@ -195,6 +198,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   wordPairs: "tutor/word-pairs.yaml",
   replies: "tutor/replies.yaml",
   further: "tutor/further/**/",
+  notes: "tutor/notes/",
   helperVerbs: "tutor/helper-verbs.yaml",
   asked: "tutor/asked/",
   askedAfter: "tutor/asked-after/",

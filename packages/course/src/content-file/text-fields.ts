@@ -5,6 +5,7 @@ import { fieldAdder } from "./field-adder.ts";
 import { furtherFields } from "./further-fields.ts";
 import { grammarFields } from "./grammar-fields.ts";
 import { lessonFields } from "./lesson-fields.ts";
+import { notesFields } from "./notes-fields.ts";
 import type { ValuePath } from "./problem.ts";
 import { repliesFields } from "./replies-fields.ts";
 import {
@@ -218,6 +219,9 @@ export function textFields(content: ContentFile): TextField[] {
       break;
     case "further":
       furtherFields(content.data, fields);
+      break;
+    case "notes":
+      notesFields(content.data, fields);
       break;
     case "helperVerbs":
       content.data.helpers.forEach(({ verb, tells }, place) => {

@@ -138,6 +138,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
         replies: ofKind(files, "replies")[0]?.data.replies ?? [],
         manners: ofKind(files, "replies")[0]?.data.manners ?? [],
+        notes: ofKind(files, "notes").flatMap(({ data }) => data.notes),
         helperVerbs: ofKind(files, "helperVerbs")[0]?.data.helpers ?? [],
         texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},
         asked: ofKind(files, "asked").map(({ data }) => withAllMessages(data)),

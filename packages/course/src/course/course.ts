@@ -17,6 +17,7 @@ import type { HelperVerbsFile } from "../schema/helper-verbs-file.ts";
 import type { IdiomsFile } from "../schema/idioms-file.ts";
 import type { LessonFile } from "../schema/lesson-file.ts";
 import type { LifeFile, ToldFile } from "../schema/life-file.ts";
+import type { NotesFile } from "../schema/notes-file.ts";
 import type { PhraseEntry, PhrasesFile } from "../schema/phrases-file.ts";
 import type { ProverbEntry, ProverbsFile } from "../schema/proverbs-file.ts";
 import type { ReadingFile } from "../schema/reading-file.ts";
@@ -114,6 +115,8 @@ export interface TutorContent {
   readonly replies: Immutable<RepliesFile["replies"]>;
   /** Whom single words are said to. */
   readonly manners: Immutable<RepliesFile["manners"]>;
+  /** Short texts for an occasion, in parts. */
+  readonly notes: Immutable<NotesFile["notes"]>;
   /** What verbs add to the one before them. */
   readonly helperVerbs: Immutable<HelperVerbsFile["helpers"]>;
   /** What the recogniser of requests learns from, and words that mean alike in them. */

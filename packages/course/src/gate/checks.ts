@@ -12,6 +12,7 @@ import { headwordProblems } from "./headword-problems.ts";
 import { kazakhProblems } from "./kazakh-problems.ts";
 import { languageProblems } from "./language-problems.ts";
 import { lostPartProblems } from "./lost-part-problems.ts";
+import { notesProblems } from "./notes-problems.ts";
 import { progressionProblems } from "./progression-problems.ts";
 import { questionProblems } from "./question-problems.ts";
 import { readabilityProblems } from "./readability-problems.ts";
@@ -29,6 +30,7 @@ export const checksOfOneFile: readonly ((context: GateContext) => Problem[])[] =
   questionProblems,
   grammarProblems,
   furtherProblems,
+  notesProblems,
   lostPartProblems,
   calqueProblems,
   examItemProblems,

@@ -1,0 +1,74 @@
+import { courseOfRepository } from "@tilashar/course/testing";
+import { expect, test } from "vitest";
+import type { TutorReply } from "../reply.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
+import { writeNote } from "./write-note.ts";
+
+const tutor = tutorOfRepository();
+const { notes } = courseOfRepository().tutor;
+
+/** The last reply of a conversation. */
+function said(interfaceLanguage: "en" | "ru", ...messages: string[]): TutorReply {
+  const history: { sender: "user" | "bot"; text: string }[] = [];
+  let reply: TutorReply | undefined;
+  for (const message of messages) {
+    reply = tutor.answer({ message, history: [...history], interfaceLanguage });
+    history.push({ sender: "user", text: message }, { sender: "bot", text: reply.text });
+  }
+  return reply as TutorReply;
+}
+const lines = (reply: TutorReply) => reply.kazakh.map(({ text }) => text);
+
+test.each(
+  notes.flatMap(({ id }) => (["siz", "sen"] as const).map((manner) => [id, manner] as const)),
+)("%s is written to %s, whole and in three lines", (id, manner) => {
+  const order = { id, manner, message: "", own: [], isLong: true, isLight: true, turn: 1 };
+  const whole = writeNote({ ...order, lines: undefined }, "en", tutor.tools);
+  const short = writeNote({ ...order, lines: 3 }, "en", tutor.tools);
+  expect(whole?.kazakh?.length).toBeGreaterThan(1);
+  expect(short?.kazakh?.length).toBeLessThanOrEqual(3);
+  expect(whole?.text).not.toMatch(/[{}]/u);
+});
+
+test.each([
+  ["en", "write my boss a message that I'm late, stuck in traffic", "Жолда кептелісте тұрмын."],
+  ["ru", "напиши открытку учительнице на день учителя, строчки 3", "Ұстаздар күні"],
+  ["en", "how do i text my landlord that the tap is leaking", "Сәлеметсіз бе!"],
+] as const)("%s: %s", (language, message, kazakh) => {
+  const reply = said(language, message);
+  expect(reply.intent).toBe("note");
+  expect(lines(reply).join(" ")).toContain(kazakh);
+});
+
+test("a note is made shorter, written to a friend, and answered", () => {
+  const asked = "write my boss a message that I'm late";
+  expect(lines(said("en", asked, "shorter please")).length).toBeLessThanOrEqual(3);
+  expect(lines(said("en", asked, "and to a friend?"))).toContain("Сәлем!");
+  expect(said("en", asked, "what will he reply to that").text).toContain("Жарайды");
+});
+
+test("what is added is said in Kazakh, or named as left out", () => {
+  const added = said("en", "write my boss a message that I'm late", "add that I will come at ten");
+  expect(lines(added).join(" ")).toContain("онда");
+  const odd = said("en", "write my boss a message that I'm late", "add that the quux frobnicates");
+  expect(odd.text).toContain("the quux frobnicates");
+  expect(lines(odd).join(" ")).not.toContain("quux");
+});
+
+test("a text of the learner's own sentences is asked for, and written of them", () => {
+  const first = said("en", "write a message to my brother");
+  expect(first.intent).toBe("note");
+  expect(first.kazakh).toEqual([]);
+  const written = said("en", "write a message to my brother", "I will come tomorrow.");
+  expect(lines(written)).toEqual(["Сәлем!", "Мен ертең келемін."]);
+});
+
+test.each([
+  "write me a story about a cat",
+  "write three sentences with кітап",
+  "write a dialogue at the market",
+  "how do you write rakhmet",
+  "give me a text to read",
+])("%s is no note", (message) => {
+  expect(said("en", message).intent).not.toBe("note");
+});

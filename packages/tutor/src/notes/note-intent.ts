@@ -1,0 +1,55 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { waitsForAnswer } from "../practice/waiting.ts";
+import { readRequest } from "../request/read-request.ts";
+import { asksForNote, changedOrder, type NoteOrder, readOrder } from "./note-order.ts";
+import { answersTo, writeNote } from "./write-note.ts";
+
+/** Surer than a sentence to be translated, which the request looks like. */
+const SURE = 0.9945;
+
+/** "Write my boss a message that I'm late": a short text out of an editor's parts and the learner's own sentences. */
+export const noteIntent: Intent = {
+  name: "note",
+  understand(asked, tools) {
+    if (waitsForAnswer(asked.history, tools)) return undefined;
+    const before = orderBefore(asked);
+    const changed = before && changedOrder(before, asked, tools);
+    if (changed) return { confidence: SURE, answer: () => written(changed, asked, tools) };
+    if (before && readRequest(asked, tools).names("act-answer"))
+      return { confidence: SURE, answer: () => answersTo(before, asked.language, tools) };
+    const open = requestBefore(asked);
+    if (open !== undefined)
+      return {
+        confidence: SURE,
+        answer: () => written(readOrder(asked, tools, open), asked, tools),
+      };
+    if (!asksForNote(asked, tools)) return undefined;
+    return {
+      confidence: SURE,
+      answer: () => written(readOrder(asked, tools), asked, tools) ?? askedBack(asked, tools),
+    };
+  },
+};
+
+const written = (order: NoteOrder, { language }: Asked, tools: Tools): Draft | undefined =>
+  writeNote(order, language, tools);
+
+/** The order of the text that was written last. */
+function orderBefore(asked: Asked): NoteOrder | undefined {
+  const reply = asked.exchange(0)?.reply;
+  if (reply?.intent !== "note") return undefined;
+  return (reply.state as { readonly order?: NoteOrder } | undefined)?.order;
+}
+
+/** The request to write that was answered by a question: to whom, and what? */
+function requestBefore(asked: Asked): string | undefined {
+  const before = asked.exchange(0);
+  return before?.reply.intent === "note" && orderBefore(asked) === undefined
+    ? before.message
+    : undefined;
+}
+
+/** Nothing of it is known: one thing is asked for. */
+function askedBack({ language }: Asked, tools: Tools): Draft {
+  return { text: tools.say("note.askBack", language), confidence: 0.7, intent: "note" };
+}

@@ -1,0 +1,144 @@
+import type { Asked, Tools } from "../ask.ts";
+import { mannerTo } from "../intents/said-to.ts";
+import { numberIn } from "../intents/translation-task.ts";
+import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
+import type { GlossLanguage } from "../words/glossary.ts";
+import { type Note, noteFor } from "./note-finder.ts";
+
+/** What is to be written, as several messages have ordered it. */
+export interface NoteOrder {
+  /** Id of the occasion; undefined where the text is of the learner's own sentences alone. */
+  readonly id: string | undefined;
+  readonly manner: "siz" | "sen";
+  /** What the learner wrote of it: cues are heard in it. */
+  readonly message: string;
+  /** Sentences of the learner's own language that it says besides. */
+  readonly own: readonly OwnSentence[];
+  /** So many lines at most. */
+  readonly lines: number | undefined;
+  readonly isLong: boolean;
+  readonly isLight: boolean;
+  /** Which of the alternatives stand in it. */
+  readonly turn: number;
+}
+
+export interface OwnSentence {
+  readonly text: string;
+  readonly language: GlossLanguage;
+}
+
+/** What the request is said with, behind which stands what is to be written. */
+const THAT =
+  /(?:,? (?:that|saying|to say|telling (?:him|her|them))|[,:]? (?:что|чтобы)|:| [-–—])\s+(?<said>.+)$/iu;
+/** "we're home after 4. write me an answer": what is told before it is asked for. */
+const SENTENCES = /(?<=[.!?])\s+|\n+/u;
+
+/** Whoever wants something translated or explained names what it is about as well. */
+const TRANSLATES =
+  /translat|how (?:do|would|can|should) (?:i|you|we|one) (?:say|pronounce|spell)|in kazakh\?|what does|meaning of|переве[дс]|как (?:сказать|будет|переводится|по-казахски)|что (?:значит|означает)|аудар|дегені|қалай (?:айт|бол)/iu;
+
+/** Whether a message asks for a short text to send, to write on a card or to say. */
+export const asksForNote = (asked: Asked, tools: Tools): boolean =>
+  !TRANSLATES.test(asked.whole) &&
+  tools.requests.find(asked.whole).some(({ id }) => id === "write-note");
+
+/**
+ * Reads a message that asks for a short text.
+ *
+ * @param before a request to write that said neither to whom nor what: this message says it
+ */
+export function readOrder(asked: Asked, tools: Tools, before = ""): NoteOrder {
+  const message = before === "" ? asked.whole : `${before} ${asked.whole}`;
+  const rest = tools.requests
+    .find(asked.whole)
+    .filter(({ id }) => id === "write-note")
+    .flatMap((one) => one.rest);
+  const said = asksForNote(asked, tools) ? rest : wordsOf(foldText(asked.whole));
+  const note = noteFor(message, said, tools);
+  return {
+    id: note?.id,
+    manner: mannerOf(message) ?? note?.to ?? "siz",
+    message,
+    own: note === undefined ? ownSentences(asked, tools) : [],
+    lines: linesIn(message),
+    isLong: false,
+    isLight: LIGHT.test(message),
+    turn: 0,
+  };
+}
+
+/** The manner in which whoever is named is written to. */
+function mannerOf(message: string): "siz" | "sen" | undefined {
+  const words = wordsOf(foldText(message));
+  for (const word of words) {
+    const manner = mannerTo(word);
+    if (manner) return manner;
+  }
+  return undefined;
+}
+
+const LINES =
+  /(\p{L}+|\d+)(?:\s*[-–]\s*\d+)? (?:lines?|sentences?|строч\p{L}*|строк\p{L}*|предложени\p{L}*|сөйлем\p{L}*|жол\p{L}*)|(?:строч\p{L}*|предложени\p{L}*) (\p{L}+|\d+)/iu;
+const SHORT = /(?<!\p{L})(?:short|brief|коротк\p{L}*|кратк\p{L}*|покороче|қысқа\p{L}*)(?!\p{L})/iu;
+const LIGHT =
+  /(?<!\p{L})(?:funn\p{L}+|humou?r\p{L}*|joke|смешн\p{L}*|посмешнее|весел\p{L}*|с юмором|шутлив\p{L}*|күлкілі|әзіл\p{L}*)(?!\p{L})/iu;
+const SHORT_LINES = 3;
+
+export const isLight = (message: string): boolean => LIGHT.test(message);
+
+function linesIn(message: string): number | undefined {
+  const found = LINES.exec(message);
+  const named = found?.[1] ?? found?.[2];
+  const count = named === undefined ? undefined : numberIn([named.toLowerCase()]);
+  if (count !== undefined && count > 0) return count;
+  return SHORT.test(message) ? SHORT_LINES : undefined;
+}
+
+/** What a text is to say, in the learner's words: behind "that", or in the sentences beside the request. */
+export function ownSentences(asked: Asked, tools: Tools): readonly OwnSentence[] {
+  const sentences = asked.whole.split(SENTENCES).filter((one) => one.trim() !== "");
+  return sentences.flatMap((sentence): OwnSentence[] => {
+    const isRequest = tools.requests.find(sentence).some(({ id }) => id === "write-note");
+    const said = isRequest ? THAT.exec(sentence)?.groups?.said : sentence;
+    if (said === undefined || wordsOf(said).length < 2) return [];
+    return [{ text: said.trim(), language: hasCyrillic(said) ? "ru" : "en" }];
+  });
+}
+
+/** The order with what a later message changes of it; undefined where it asks for something else. */
+export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): NoteOrder | undefined {
+  const message = asked.whole;
+  if (asked.words.length > MOST_WORDS) return undefined;
+  const asks = (id: string) => tools.requests.find(message).some((one) => one.id === id);
+  if (asks("note-add")) {
+    const own = addedTo(asked);
+    return own && { ...before, own: [...before.own, own] };
+  }
+  if (LIGHT.test(message)) return { ...before, isLight: true };
+  const lines = linesIn(message);
+  if (lines !== undefined || asks("note-shorter"))
+    return { ...before, lines: lines ?? SHORT_LINES, isLong: false };
+  if (asks("note-longer")) return { ...before, lines: undefined, isLong: true };
+  if (asks("note-other")) return { ...before, turn: before.turn + 1 };
+  const manner = MANNER.test(message) ? mannerOf(message) : undefined;
+  return manner && manner !== before.manner ? { ...before, manner } : undefined;
+}
+
+const MOST_WORDS = 16;
+/** Whoever is named only in passing changes nothing. */
+const MANNER =
+  /^(?:and |but |а |ал |или |or )?(?:(?:what )?if (?:it'?s|it is|i write) |make it |now |если |теперь |сделай )?(?:to |for |with |к |для |на |more |a bit |по|more |менің )*(?:my |a |the |моему |моей |своему |своей )?[\p{L}-]+(?: [\p{L}-]+){0,2}\s*[?!.]*$/iu;
+
+const ADDED =
+  /^(?:.*?)(?:add|добав\p{L}*|допиши\p{L}*|қос\p{L}*)(?: also| too| ещё| еще| to it)?(?:,? (?:that|что))?:?\s+(?!about|про |о |об |чтоб)(?<said>.+?)[.!?]*$/iu;
+const BEFORE = /^(?<said>.+?) (?:деп|дегенді) қос/iu;
+
+function addedTo({ whole }: Asked): OwnSentence | undefined {
+  const said = (BEFORE.exec(whole) ?? ADDED.exec(whole))?.groups?.said?.trim();
+  if (said === undefined || wordsOf(said).length < 2) return undefined;
+  return { text: said, language: hasCyrillic(said) ? "ru" : "en" };
+}
+
+/** The note of an order. */
+export const noteOf = ({ id }: NoteOrder, tools: Tools): Note | undefined =>
+  tools.course.tutor.notes.find((note) => note.id === id);

@@ -1,0 +1,166 @@
+import type { Draft, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import type { Language } from "../reply.ts";
+import { sentenceIn } from "../tools/translate.ts";
+import { saidParts } from "../translation/said-parts.ts";
+import { isCued, type NoteLine } from "./note-finder.ts";
+import { type NoteOrder, noteOf, type OwnSentence } from "./note-order.ts";
+
+/** A line of a text with its meanings; the learner's own sentence has none but what the learner wrote. */
+interface Written {
+  readonly kz: string;
+  readonly en: string;
+  readonly ru: string;
+  /** Stands where the text may have but a few lines. */
+  readonly weight: number;
+}
+
+type Said = Pick<NoteLine, "any" | "siz" | "sen">;
+
+/** What carries the text stays in a short one; what only rounds it off goes first. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  news: 9,
+  request: 9,
+  question: 8,
+  wish: 7,
+  apology: 6,
+  thanks: 6,
+  greeting: 5,
+  offer: 4,
+  reason: 3,
+  closing: 1,
+};
+/** A greeting of more than a hello names the occasion: "Happy New Year!" */
+const HELLO_WORDS = 2;
+const weightOf = (role: string, text: string): number =>
+  role === "greeting" && text.split(" ").length > HELLO_WORDS ? 8 : (WEIGHTS[role] ?? 0);
+const OWN_WEIGHT = 10;
+const LIGHT_WEIGHT = 8;
+
+/** A text as it was ordered, its meaning, whom it speaks to, and what of the learner's own words it could not say; undefined where it would say nothing. */
+export function writeNote(order: NoteOrder, language: Language, tools: Tools): Draft | undefined {
+  const note = noteOf(order, tools);
+  const own = order.own.flatMap((sentence) => clausesOf(sentence, tools));
+  const unsaid = own.filter(({ kazakh }) => kazakh === undefined).map(({ sentence }) => sentence);
+  const ownLines = own.flatMap(({ sentence, kazakh }): Written[] =>
+    kazakh === undefined
+      ? []
+      : [{ kz: kazakh, en: sentence.text, ru: sentence.text, weight: OWN_WEIGHT }],
+  );
+  if (!note && ownLines.length === 0) return undefined;
+  const written = note ? linesOf(note, order, ownLines) : greeted(ownLines, order, tools);
+  const lines = shortened(written, order.lines);
+  const text = lines.map((one) => one.kz);
+  const meaning = language === "kz" ? [] : lines.map((one) => one[language]);
+  return {
+    text: [
+      ...text,
+      ...(meaning.length > 0 ? ["", ...meaning] : []),
+      "",
+      tools.say(order.manner === "siz" ? "note.polite" : "note.friendly", language),
+      ...unsaid.map(({ text: x }) => tools.say("note.unsaid", language, { x })),
+    ].join("\n"),
+    kazakh: text.map((line) => kz(line)),
+    chips: [
+      "note.shorter",
+      order.manner === "siz" ? "note.toFriend" : "note.toElder",
+      "note.other",
+    ].map((name) => tools.say(name, language)),
+    confidence: 0.9,
+    intent: "note",
+    state: { order },
+  };
+}
+
+interface SaidClause {
+  readonly sentence: OwnSentence;
+  readonly kazakh: string | undefined;
+}
+
+/** A sentence in Kazakh; clause by clause where it cannot be said as a whole. */
+function clausesOf(sentence: OwnSentence, tools: Tools): readonly SaidClause[] {
+  const { text, language } = sentence;
+  const kazakh = inKazakh(sentence, tools);
+  const parts =
+    kazakh === undefined
+      ? saidParts(text, language, (part) => inKazakh({ text: part, language }, tools))
+      : undefined;
+  return (
+    parts?.map(({ source, kazakh }) => ({ sentence: { text: source, language }, kazakh })) ?? [
+      { sentence, kazakh },
+    ]
+  );
+}
+
+const inKazakh = ({ text, language }: OwnSentence, tools: Tools): string | undefined => {
+  const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return sentenceIn(/[.!?]$/u.test(sentence) ? sentence : `${sentence}.`, language, tools);
+};
+
+function linesOf(
+  note: NonNullable<ReturnType<typeof noteOf>>,
+  order: NoteOrder,
+  own: readonly Written[],
+): readonly Written[] {
+  const written = note.parts.flatMap(({ role, optional = false, lines }): Written[] => {
+    const cued = lines.filter((line) => isCued(line, order.message));
+    if (optional && cued.length === 0 && !order.isLong) return [];
+    const plain = lines.filter(({ cues }) => cues === undefined);
+    const among = cued.length > 0 ? cued : plain.length > 0 ? plain : lines;
+    const line = among[order.turn % among.length];
+    return line ? spoken(line, order, (said) => weightOf(role, said)) : [];
+  });
+  const light = order.isLight && note.light ? note.light : [];
+  const joke = light[order.turn % Math.max(1, light.length)];
+  const last = note.parts.at(-1)?.role === "closing" ? written.length - 1 : written.length;
+  return [
+    ...written.slice(0, last),
+    ...own,
+    ...(joke ? spoken(joke, order, () => LIGHT_WEIGHT) : []),
+    ...written.slice(last),
+  ];
+}
+
+/** A line in the manner of the text. */
+function spoken(line: Said, { manner }: NoteOrder, weigh: (text: string) => number): Written[] {
+  const said = line.any ?? line[manner];
+  if (!said) return [];
+  const text = plain(said.kz);
+  return [{ kz: text, en: plain(said.en), ru: plain(said.ru), weight: weigh(text) }];
+}
+
+/** Nobody is called by name: what stands before the comma is left out. */
+function plain(text: string): string {
+  const rest = text.replace(/^\{who\}, /u, "");
+  return rest === text ? text : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+}
+
+/** The learner's own sentences, greeted before. */
+function greeted(own: readonly Written[], { manner }: NoteOrder, tools: Tools): readonly Written[] {
+  const greeting = (language: Language) =>
+    tools.say(manner === "siz" ? "note.greeting" : "note.greetingToFriend", language);
+  const hello = { kz: greeting("kz"), en: greeting("en"), ru: greeting("ru"), weight: 1 };
+  return [hello, ...own];
+}
+
+function shortened(lines: readonly Written[], most = lines.length): readonly Written[] {
+  const kept = new Set(lines.toSorted((a, b) => b.weight - a.weight).slice(0, most));
+  return lines.filter((line) => kept.has(line));
+}
+
+/** What is probably written back to a note. */
+export function answersTo(order: NoteOrder, language: Language, tools: Tools): Draft | undefined {
+  const note = noteOf(order, tools);
+  const answers = note?.answers?.flatMap((line) => spoken(line, order, () => 0)) ?? [];
+  if (answers.length === 0) return undefined;
+  return {
+    text: [
+      tools.say("note.answers", language),
+      ...answers.map((one) => (language === "kz" ? one.kz : `${one.kz} — ${one[language]}`)),
+    ].join("\n"),
+    kazakh: answers.map((one) => kz(one.kz)),
+    confidence: 0.9,
+    intent: "note",
+    state: { order },
+  };
+}
