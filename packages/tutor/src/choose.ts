@@ -28,6 +28,7 @@ import { numbersIntent } from "./intents/numbers.ts";
 import { orthographyIntent } from "./intents/orthography.ts";
 import { otherMannerIntent } from "./intents/other-manner.ts";
 import { ownLifeIntent } from "./intents/own-life.ts";
+import { pastedIntent } from "./intents/pasted.ts";
 import { phrasesIntent } from "./intents/phrases.ts";
 import { planIntent } from "./intents/plan.ts";
 import { pronounceIntent } from "./intents/pronounce.ts";
@@ -96,6 +97,7 @@ const INTENTS: readonly Intent[] = [
   sentenceAskedForIntent,
   exampleRequestIntent,
   introductionIntent,
+  rule(0.995, pastedIntent),
   rule(0.994, plainMeaningIntent),
   rule(0.993, plainSayIntent),
   rule(0.99, quizIntent),

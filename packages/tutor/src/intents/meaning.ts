@@ -3,10 +3,9 @@ import { kz, readingSteps } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
 import { foldText, hasCyrillic, trimEnds } from "../text/fold.ts";
 import { glossLine, meaningsOf } from "../tools/gloss.ts";
-import { both } from "../translation/out-of-kazakh/rendering.ts";
-import { type ToldText, textOutOfKazakh } from "../translation/out-of-kazakh/whole-text.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { customOf } from "./culture.ts";
+import { choseHe, toldIn, warmthOf } from "./told-line.ts";
 
 const T = {
   example: texts("Example", "Пример", "Мысал"),
@@ -225,9 +224,6 @@ function describeWord(
   };
 }
 
-/** Kazakh says neither he nor she. */
-const SAYS_HE = /(?<![\p{L}])(?:he|him|his|он|его|ему)(?![\p{L}])/iu;
-
 function describeLine(
   typed: string,
   text: string,
@@ -245,15 +241,9 @@ function describeLine(
         ? `${T.whole[language]}: ${said.text}`
         : tools.say("meaning.roughly", language, { text: said.text }),
     );
-  if (said && !said.known && SAYS_HE.test(said.text)) lines.push(tools.say("meaning.he", language));
-  const warm = warmWord(text, tools);
-  if (warm)
-    lines.push(
-      tools.say("meaning.warm", language, {
-        word: warm.word,
-        literally: warm.says[language === "ru" ? "ru" : "en"],
-      }),
-    );
+  if (said && choseHe(said)) lines.push(tools.say("meaning.he", language));
+  const warm = warmthOf(text, language, tools);
+  if (warm !== undefined) lines.push(warm);
   if (same?.usage) lines.push(same.usage[language]);
   const words = glossLine(text, language === "kz" ? "en" : language, tools);
   lines.push(
@@ -272,21 +262,4 @@ function describeLine(
       },
     }),
   };
-}
-
-/** Балам, жаным: the first word of warmth that a line has. */
-function warmWord(text: string, { course }: Tools) {
-  const listed = course.tutor.renderings.warm;
-  const word = text.match(/\p{L}+/gu)?.find((one) => listed[one.toLowerCase()] !== undefined);
-  return word === undefined ? undefined : { word, says: both(listed[word.toLowerCase()] ?? "|") };
-}
-
-/** What a line says in the learner's language; to who learns in Kazakh, in both others. */
-function toldIn(text: string, language: Language, tools: Tools): ToldText | undefined {
-  if (language !== "kz") return textOutOfKazakh(text, language, tools);
-  const [en, ru] = [textOutOfKazakh(text, "en", tools), textOutOfKazakh(text, "ru", tools)];
-  return (
-    en &&
-    ru && { text: `${en.text} / ${ru.text}`, sure: en.sure && ru.sure, known: en.known && ru.known }
-  );
 }

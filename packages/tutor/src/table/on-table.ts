@@ -3,6 +3,7 @@ import type { Asked, Exchange, Tools } from "../ask.ts";
 import type { Clause } from "../grammar/clause.ts";
 import { comparedWords } from "../intents/compare/compared-words.ts";
 import { kazakhPart } from "../recognise/kazakh-part.ts";
+import { pastedKazakh } from "../recognise/pasted-kazakh.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 
 /** A Kazakh sentence that was shown, with the clause that it was put together of and what it was said for. */
@@ -86,7 +87,8 @@ function laidBy(exchange: Exchange, asked: Asked, tools: Tools): OnTable {
           }),
           ...(focus?.kind === "line" && { source: focus.source }),
         };
-  const quoted = sentencesOf(kazakhPart(message, tools)).filter(isSentence);
+  const pasted = intent === "meaning" ? pastedKazakh(message, tools)?.sentences : undefined;
+  const quoted = pasted ?? sentencesOf(kazakhPart(message, tools)).filter(isSentence);
   const others = shown.filter((kz) => kz !== said).map((kz) => ({ kz }));
   const own = intent === "meaning" || intent === "check" ? quoted.map((kz) => ({ kz })) : [];
   const words = kazakh

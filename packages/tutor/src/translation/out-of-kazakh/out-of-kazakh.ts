@@ -1,4 +1,5 @@
 import type { Parse } from "@tilashar/clause";
+import { analyse } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
 import { addressed, personName } from "./address.ts";
 import { Doubts } from "./doubts.ts";
@@ -55,7 +56,7 @@ class SentenceTeller {
     if (/: \S/u.test(trimmed) && !this.#doubts.rough) return undefined;
     const whole = this.#whole(trimmed);
     if (whole !== undefined) return whole;
-    if (words < 2) return undefined;
+    if (words < 2 && !isWholeOrder(trimmed)) return undefined;
     const marked = /[.!?…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
     const said =
       this.#led(marked) ?? this.#joinedOn(marked) ?? this.#called(marked) ?? this.#plainly(marked);
@@ -230,6 +231,11 @@ class SentenceTeller {
     );
   }
 }
+
+/** «Кешікпеңіз.»: a sentence of one word, which is marked as one. */
+const isWholeOrder = (text: string): boolean =>
+  /^\p{L}{4,}[.!]$/u.test(text) &&
+  analyse(text.slice(0, -1).toLowerCase()).some(({ features }) => features.Mood === "Imp");
 
 /** «Ет астым»: my underside is meat, or I have hung up meat. */
 function mayBeTold({ words, tokens }: Parse): boolean {
