@@ -47,7 +47,7 @@ export class EnglishStates {
       case "exists":
         return this.#existing(m);
       case "is-aged":
-        return this.#aged(m, predicate.years);
+        return this.#aged(m, predicate.years, predicate.unit);
       case "is-so":
         return this.#weather(m) ?? this.#feeling(m);
       case "needs":
@@ -108,13 +108,13 @@ export class EnglishStates {
     return [...(m.question ? [be, "it"] : ["it", be]), ...so, ...whom, inside, ...when].join(" ");
   }
 
-  #aged(m: Meaning, years: number | undefined): string {
+  #aged(m: Meaning, years: number | undefined, unit = "year"): string {
     const subject = must(m.subject);
     if (m.parts.length + m.manners.length > 0 || m.negative) throw new NotUnderstood("aged how");
     const who = this.#things.phrase(subject, "subject");
     const be = this.#predicates.being(m, personOf(subject));
     if (years === undefined) return ["how old", be, who].join(" ");
-    const age = `${englishNumber(years)} year${years === 1 ? "" : "s"} old`;
+    const age = `${englishNumber(years)} ${unit}${years === 1 ? "" : "s"} old`;
     const times = m.times.map(({ en }) => en);
     const also = subject.also ? ["too"] : [];
     return (m.question ? [be, who, age, ...times] : [who, be, age, ...also, ...times]).join(" ");

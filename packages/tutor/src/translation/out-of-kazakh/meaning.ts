@@ -89,8 +89,12 @@ export type Predicate =
   | { readonly kind: "is-owned"; readonly owner: Thing }
   /** Көмегіңізге рақмет. */
   | { readonly kind: "thanks" }
-  /** Of so many years; of how many, where they are asked for. */
-  | { readonly kind: "is-aged"; readonly years: number | undefined }
+  /** Of so many years or months; of how many, where they are asked for. */
+  | {
+      readonly kind: "is-aged";
+      readonly years: number | undefined;
+      readonly unit?: "month";
+    }
   | { readonly kind: "has"; readonly owner: Thing }
   /** Жұмыс көп: there is much of it. */
   | { readonly kind: "exists"; readonly many?: "көп" | "аз" }

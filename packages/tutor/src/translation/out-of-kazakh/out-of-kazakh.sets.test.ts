@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plain, readEveryday, readOutOfKazakh } from "../../../test-set/read-translations.ts";
 import { tutorOfRepository } from "../../testing/tutor-of-repository.ts";
-import { outOfKazakh } from "./out-of-kazakh.ts";
+import { outOfKazakh, roughlyOutOfKazakh } from "./out-of-kazakh.ts";
 
 const tutor = tutorOfRepository();
 const { tools } = tutor;
@@ -18,6 +18,22 @@ test.each([
   ["Оның екі баласы бар.", "He has two children.", "У него двое детей."],
   ["Менің анам — мұғалім.", "My mother is a teacher.", "Моя мама — учитель."],
   ["Үйде сүт жоқ.", "There is no milk at home.", "Дома нет молока."],
+  ["Қызым тоғыз айлық.", "My daughter is nine months old.", "Моей дочери девять месяцев."],
+  [
+    "Ағам үйленгелі екі жыл болды.",
+    "My older brother got married two years ago.",
+    "Два года назад мой старший брат женился.",
+  ],
+  [
+    "Автобуста орын қалмады.",
+    "There is no place left on the bus.",
+    "В автобусе не осталось места.",
+  ],
+  [
+    "Балаларға құрт әкеліп берейін деп едім.",
+    "I wanted to bring kurt to the children.",
+    "Я хотел принести детям курта.",
+  ],
   ["Терезені ашыңызшы.", "Please open the window.", "Откройте, пожалуйста, окно."],
   [
     "Балалар аулада доп ойнап жүр.",
@@ -267,3 +283,13 @@ test("clauses, times, helpers and places of every kind are said", () => {
   const otherwise = saidOf("development").filter(({ isRight }) => !isRight);
   expect(otherwise.map(({ source, said }) => `${source} ${said}`)).toEqual([]);
 });
+
+test.each(["Ағам үйленгенінен бері екі жыл болды.", "Қанша сұрасам да, маған айтпай қойды."])(
+  "what reads as no sentence of the language is not offered: %s",
+  (sentence) => {
+    for (const language of ["en", "ru"] as const) {
+      expect(outOfKazakh(sentence, language, tools)).toBeUndefined();
+      expect(roughlyOutOfKazakh(sentence, language, tools)).toBeUndefined();
+    }
+  },
+);

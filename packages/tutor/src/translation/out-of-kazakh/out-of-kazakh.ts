@@ -3,9 +3,12 @@ import { analyse } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
 import { addressed, personName } from "./address.ts";
 import { Doubts } from "./doubts.ts";
+import { asSheIsNamed } from "./he-or-she.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import { readsWell } from "./own-output.ts";
 import { MeaningReader } from "./read-meaning.ts";
 import { both } from "./rendering.ts";
+import { restated } from "./restated.ts";
 import { EnglishSpeaker } from "./say-english.ts";
 import { RussianSpeaker } from "./say-russian.ts";
 
@@ -59,10 +62,29 @@ class SentenceTeller {
     if (words < 2 && !isWholeOrder(trimmed)) return undefined;
     const marked = /[.!?…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
     const said =
-      this.#led(marked) ?? this.#joinedOn(marked) ?? this.#called(marked) ?? this.#plainly(marked);
+      this.#otherwise(marked) ??
+      this.#led(marked) ??
+      this.#joinedOn(marked) ??
+      this.#called(marked) ??
+      this.#plainly(marked);
     if (said === undefined) return undefined;
     const mark = said.question ? "?" : marked.endsWith("!") ? "!" : ".";
-    return said.text.charAt(0).toUpperCase() + said.text.slice(1) + mark;
+    const spoken = asSheIsNamed(said.text, this.#language);
+    if (spoken === undefined) return undefined;
+    const sentence = spoken.charAt(0).toUpperCase() + spoken.slice(1) + mark;
+    return readsWell(sentence, this.#language, trimmed) ? sentence : undefined;
+  }
+
+  /** By other Kazakh words that say the same: of one clause, or of the first of two. */
+  #otherwise(marked: string): SaidClause | undefined {
+    const [, first = marked, rest] = /^([^,]+), (.+)$/u.exec(marked) ?? [];
+    const plainer = restated(first, this.#tools);
+    const said = plainer && this.#clause(/[.!?…]$/u.test(first) ? plainer.kz : `${plainer.kz}.`);
+    if (!said) return undefined;
+    const text = plainer.mend ? plainer.mend(said.text, this.#language) : said.text;
+    const after = rest === undefined ? undefined : this.#plainly(rest);
+    if (text === undefined || (rest !== undefined && !after)) return undefined;
+    return { text: after ? `${text}, ${after.text}` : text, question: after?.question === true };
   }
 
   /** A sentence that each language says in its own way. */

@@ -69,6 +69,15 @@ export function countedAs(value: number): "one" | "few" | "many" {
   return unit === 1 ? "one" : unit > 1 && unit < 5 ? "few" : "many";
 }
 
+const AGES = {
+  year: { one: "год", few: "года", many: "лет" },
+  month: { one: "месяц", few: "месяца", many: "месяцев" },
+};
+
+/** Девять месяцев: how old somebody is, in Russian. */
+export const russianAge = (value: number, unit: keyof typeof AGES = "year"): string =>
+  `${russianNumber(value, "m")} ${AGES[unit][countedAs(value)]}`;
+
 /** Two to ten in the genitive, dative, instrumental. */
 const IN_CASE: Readonly<Record<string, readonly [gen: string, dat: string, ins: string]>> = {
   екі: ["двух", "двум", "двумя"],

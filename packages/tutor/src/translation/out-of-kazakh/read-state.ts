@@ -54,6 +54,10 @@ export class StateReader {
       subject: undefined,
     };
     const text = this.#words.lower(place);
+    // «Ет асып қойшы»: please do, and no shepherd
+    const isUrged =
+      /ш[ыі]$/u.test(text) && place > 0 && this.#words.word(place - 1).reading.form === "p";
+    if (isUrged) throw new NotUnderstood("who does it, or please");
     const asks = this.#asked(place);
     if (asks)
       return { ...base, person: reading.person, settle: () => ({ kind: "is-where", asks }) };
@@ -176,8 +180,16 @@ export class StateReader {
     place: number,
     reading: Placed["reading"],
   ): Pick<Said, "settle"> | (Pick<Said, "settle"> & { subject: Thing }) | undefined {
-    if (reading.kind !== "noun" || reading.case !== "LOC") return undefined;
     const open = this.#words.open(place);
+    // Тоғыз айлық: a child's age, and nobody's monthly pay
+    if (reading.lemma === "айлық" && reading.owner === undefined && reading.case === "NOM") {
+      const many = open.find((at) => this.#words.word(at).relation === "count");
+      const months = many === undefined ? undefined : countAt(many, this.#words);
+      return months === undefined
+        ? undefined
+        : { settle: () => ({ kind: "is-aged", years: months, unit: "month" }) };
+    }
+    if (reading.kind !== "noun" || reading.case !== "LOC") return undefined;
     if (reading.lemma === "жас" && reading.owner === undefined) {
       const count = open.find((at) =>
         /^(?:count|determiner)$/u.test(this.#words.word(at).relation),

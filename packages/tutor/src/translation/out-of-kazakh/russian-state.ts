@@ -2,7 +2,7 @@ import type { Tools } from "../../ask.ts";
 import { shortForm } from "../../russian/inflect.ts";
 import type { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood, type Predicate, pronounOf, type Thing } from "./meaning.ts";
-import { countedAs, russianNumber } from "./quantity.ts";
+import { russianAge } from "./quantity.ts";
 import { type Around, joined } from "./russian-around.ts";
 import type { RussianParts } from "./russian-part.ts";
 import type { RussianPredicates } from "./russian-predicate.ts";
@@ -21,6 +21,8 @@ import {
 } from "./traits.ts";
 
 type StateSaid = Extract<Predicate, { kind: "is" | "is-so" | "is-at" }>;
+
+type Aged = Extract<Meaning["predicate"], { readonly kind: "is-aged" }>;
 
 /** Says in Russian what there is, what one has, needs and likes, how it is. */
 export class RussianStates {
@@ -140,15 +142,14 @@ export class RussianStates {
   }
 
   /** Мне двадцать лет. */
-  aged(m: Meaning, years: number | undefined, { times }: Around): string {
+  aged(m: Meaning, { years, unit }: Aged, { times }: Around): string {
     const subject = must(m.subject);
     if (m.parts.length + m.manners.length > 0 || m.negative) throw new NotUnderstood("aged how");
     const who = joined([this.#things.phrase(subject, "dat"), subject.also ? "тоже" : ""]);
     const be = { present: "", past: "было", coming: "будет" }[m.tense as "past"];
     if (be === undefined) throw new NotUnderstood("aged when");
     if (years === undefined) return joined(["сколько", ...times, who, be, "лет"]);
-    const word = { one: "год", few: "года", many: "лет" }[countedAs(years)];
-    return joined([...times, who, be, russianNumber(years, "m"), word]);
+    return joined([...times, who, be, russianAge(years, unit)]);
   }
 
   /** Учить казахский трудно; неизвестно, почему он не пришёл. */

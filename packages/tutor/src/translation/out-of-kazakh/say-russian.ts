@@ -209,7 +209,7 @@ export class RussianSpeaker {
       case "thanks":
         return this.#turns.thanked(m);
       case "is-aged":
-        return this.#states.aged(m, predicate.years, around);
+        return this.#states.aged(m, predicate, around);
       case "needs":
         return this.#states.needing(m, predicate.who, around);
       case "likes":
