@@ -84,8 +84,6 @@ const LIGHT =
   /(?<!\p{L})(?:funn\p{L}+|humou?r\p{L}*|joke|смешн\p{L}*|посмешнее|весел\p{L}*|с юмором|шутлив\p{L}*|күлкілі|әзіл\p{L}*)(?!\p{L})/iu;
 const SHORT_LINES = 3;
 
-export const isLight = (message: string): boolean => LIGHT.test(message);
-
 function linesIn(message: string): number | undefined {
   const found = LINES.exec(message);
   const named = found?.[1] ?? found?.[2];
