@@ -100,6 +100,9 @@ function done({ tokens, words }: Parse, at: number): Proposal[] {
   );
   const past = reading.source?.suffixes.some(({ id }) => id === "past") ?? false;
   if (given || !past || isWoven(tokens) || head !== tokens.length - 1) return [];
+  // қол сағат сыйлады: a thing of two words is what somebody gave, rather than what gives
+  const next = words[at + 1]?.reading;
+  if (next?.kind === "noun" && next.case === "NOM") return [];
   const passive = asPassive(reading);
   const token = tokens[head] as Token;
   if (passive === "") return [];

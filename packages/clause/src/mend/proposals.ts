@@ -28,6 +28,9 @@ const TENSE_POINTS: Readonly<Record<string, string>> = {
   "IND;PST;HAB": "used-to",
 };
 
+/** Verbs of what somebody feels: маған ұнайды. */
+const PLEASES = /^(?:ұнау|жағу|көріну)$/;
+
 /** Every way to mend a fault by changing its word or its head. */
 export function proposals(parse: Parse, fault: Fault, government: Government): Proposal[] {
   const { tokens, words } = parse;
@@ -92,7 +95,7 @@ export function proposals(parse: Parse, fault: Fault, government: Government): P
         if (head.kind === "modal") {
           cased("DAT", "kerek", 0.9);
           cased("LOC", "having", 0.9);
-        } else if (head.kind === "verb" && head.person === "3") cased("DAT", "liking", 1.3);
+        } else if (PLEASES.test(head.lemma) && head.person === "3") cased("DAT", "liking", 1.3);
         if (reading.pronoun && head.person)
           put(
             fault.at,

@@ -72,6 +72,14 @@ export function unplaced(
         1 + place * 0.1,
       );
     });
+    // мен екі баламыз бар → менің екі балам бар: whoever is named has it
+    const had = words.findIndex(({ reading: one }) => one.kind === "noun" && one.owner);
+    const thing = words[had]?.reading;
+    const isHad = root?.lemma === "бар" || root?.lemma === "жоқ";
+    if (isHad && thing && reading.pronoun && reading.person && thing.owner !== reading.person)
+      put(at, nounWith(reading, { case: "GEN" }), "having", 0.7, [
+        [had, nounWith(thing, { owner: reading.person })],
+      ]);
     const wish = words.findIndex((one) => one.reading.form === "des");
     if (wish >= 0 && reading.pronoun) {
       const helper = words[wish]?.head ?? -1;
