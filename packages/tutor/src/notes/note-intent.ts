@@ -15,7 +15,7 @@ export const noteIntent: Intent = {
     const before = orderBefore(asked);
     const changed = before && changedOrder(before, asked, tools);
     if (changed) return { confidence: SURE, answer: () => written(changed, asked, tools) };
-    if (before && readRequest(asked, tools).names("act-answer"))
+    if (before && asksWhatIsAnswered(asked, tools))
       return { confidence: SURE, answer: () => answersTo(before, asked.language, tools) };
     const open = requestBefore(asked);
     if (open !== undefined)
@@ -33,6 +33,11 @@ export const noteIntent: Intent = {
 
 const written = (order: NoteOrder, { language }: Asked, tools: Tools): Draft | undefined =>
   writeNote(order, language, tools);
+
+/** "What will she answer?" */
+const asksWhatIsAnswered = (asked: Asked, tools: Tools): boolean =>
+  readRequest(asked, tools).names("act-answer") ||
+  tools.requests.find(asked.spelt).some(({ id }) => id === "note-answer");
 
 /** The order of the text that was written last. */
 function orderBefore(asked: Asked): NoteOrder | undefined {

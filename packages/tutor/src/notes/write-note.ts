@@ -1,6 +1,7 @@
 import type { Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import type { Language } from "../reply.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
 import { sentenceIn } from "../tools/translate.ts";
 import { saidParts } from "../translation/said-parts.ts";
 import { isCued, type NoteLine } from "./note-finder.ts";
@@ -94,6 +95,8 @@ function clausesOf(sentence: OwnSentence, tools: Tools): readonly SaidClause[] {
 
 const inKazakh = ({ text, language }: OwnSentence, tools: Tools): string | undefined => {
   const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  if (isKazakh(text, tools))
+    return tools.judge.check(sentence).verdict === "right" ? sentence : undefined;
   return sentenceIn(/[.!?]$/u.test(sentence) ? sentence : `${sentence}.`, language, tools);
 };
 
