@@ -33,6 +33,7 @@ export {
 } from "./course/further-texts.ts";
 export type { Immutable } from "./course/immutable.ts";
 export { linkProblems } from "./course/link-problems.ts";
+export { unaddressed } from "./course/unaddressed.ts";
 export { type CommonForm, commonForms } from "./day-word/common-forms.ts";
 export { type CalendarDate, dayWordOn } from "./day-word/day-word.ts";
 export { acceptedAnswers, sharesAnswer, shownGloss } from "./dictionary/accepted-answers.ts";

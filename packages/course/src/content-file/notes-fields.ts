@@ -1,3 +1,4 @@
+import { unaddressed } from "../course/unaddressed.ts";
 import type { NotesFile } from "../schema/notes-file.ts";
 import { LANGUAGES } from "../schema/text.ts";
 import { fieldAdder } from "./field-adder.ts";
@@ -7,12 +8,6 @@ import type { TextField } from "./text-field.ts";
 
 type Note = NotesFile["notes"][number];
 type Said = Pick<Note["parts"][number]["lines"][number], "any" | "siz" | "sen">;
-
-/** The same where nobody is called by name: "{who}, сәлем!" */
-export function unaddressed(text: string): string {
-  const rest = text.replace(/^\{who\}, /u, "");
-  return rest === text ? text : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
-}
 
 /** Short texts: their lines, what is written back, and how learners ask for them, added to the fields. */
 export function notesFields({ notes }: NotesFile, fields: TextField[]): void {

@@ -1,6 +1,6 @@
-import { unaddressed } from "../content-file/notes-fields.ts";
 import { error, type Problem } from "../content-file/problem.ts";
 import { ofKind } from "../course/assemble-course.ts";
+import { unaddressed } from "../course/unaddressed.ts";
 import type { GateContext } from "./gate-context.ts";
 
 /** Notes of one name, lines that are said to nobody or to one manner alone, and lines that the check calls wrong. */

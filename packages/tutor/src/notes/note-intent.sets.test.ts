@@ -74,3 +74,11 @@ test.each([
 ])("%s is no note", (message) => {
   expect(said("en", message).intent).not.toBe("note");
 });
+
+test.each([
+  ["write my boss a message that I'm late", "tell me a funny story"],
+  ["write a message to my brother", "what does кітап mean?"],
+  ["write a message to my brother", "never mind"],
+])("%s, and then: %s", (before, message) => {
+  expect(said("en", before, message).intent).not.toBe("note");
+});

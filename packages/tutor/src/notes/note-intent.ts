@@ -1,7 +1,7 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { readRequest } from "../request/read-request.ts";
-import { asksForNote, changedOrder, type NoteOrder, readOrder } from "./note-order.ts";
+import { asksForElse, asksForNote, changedOrder, type NoteOrder, readOrder } from "./note-order.ts";
 import { answersTo, writeNote } from "./write-note.ts";
 
 /** Surer than a sentence to be translated, which the request looks like. */
@@ -13,12 +13,12 @@ export const noteIntent: Intent = {
   understand(asked, tools) {
     if (waitsForAnswer(asked.history, tools)) return undefined;
     const before = orderBefore(asked);
-    const changed = before && changedOrder(before, asked, tools);
+    const changed = before && !asksForElse(asked, tools) && changedOrder(before, asked, tools);
     if (changed) return { confidence: SURE, answer: () => written(changed, asked, tools) };
     if (before && asksWhatIsAnswered(asked, tools))
       return { confidence: SURE, answer: () => answersTo(before, asked.language, tools) };
     const open = requestBefore(asked);
-    if (open !== undefined)
+    if (open !== undefined && !asksForElse(asked, tools))
       return {
         confidence: SURE,
         answer: () => written(readOrder(asked, tools, open), asked, tools),

@@ -37,6 +37,10 @@ const SENTENCES = /(?<=[.!?])\s+|\n+/u;
 const TRANSLATES =
   /translat|how (?:do|would|can|should) (?:i|you|we|one) (?:say|pronounce|spell)|in kazakh\?|what does|meaning of|переве[дс]|как (?:сказать|будет|переводится|по-казахски)|что (?:значит|означает)|аудар|дегені|қалай (?:айт|бол)/iu;
 
+/** Whether a message asks for something else than a text to send: another kind of text, a translation, an exercise. */
+export const asksForElse = ({ whole }: Asked, tools: Tools): boolean =>
+  TRANSLATES.test(whole) || tools.requests.find(whole).some(({ id }) => id === "no-note");
+
 /** Whether a message asks for a short text to send, to write on a card or to say. */
 export const asksForNote = (asked: Asked, tools: Tools): boolean =>
   !TRANSLATES.test(asked.whole) &&

@@ -1,3 +1,4 @@
+import { unaddressed } from "@tilashar/course";
 import type { Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import type { Language } from "../reply.ts";
@@ -115,7 +116,8 @@ function linesOf(
   });
   const light = order.isLight && note.light ? note.light : [];
   const joke = light[order.turn % Math.max(1, light.length)];
-  const last = note.parts.at(-1)?.role === "closing" ? written.length - 1 : written.length;
+  const isClosed = written.at(-1)?.weight === WEIGHTS.closing;
+  const last = isClosed ? written.length - 1 : written.length;
   return [
     ...written.slice(0, last),
     ...own,
@@ -128,14 +130,8 @@ function linesOf(
 function spoken(line: Said, { manner }: NoteOrder, weigh: (text: string) => number): Written[] {
   const said = line.any ?? line[manner];
   if (!said) return [];
-  const text = plain(said.kz);
-  return [{ kz: text, en: plain(said.en), ru: plain(said.ru), weight: weigh(text) }];
-}
-
-/** Nobody is called by name: what stands before the comma is left out. */
-function plain(text: string): string {
-  const rest = text.replace(/^\{who\}, /u, "");
-  return rest === text ? text : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+  const text = unaddressed(said.kz);
+  return [{ kz: text, en: unaddressed(said.en), ru: unaddressed(said.ru), weight: weigh(text) }];
 }
 
 /** The learner's own sentences, greeted before. */
