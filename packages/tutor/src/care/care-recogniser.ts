@@ -12,6 +12,8 @@ export const CALM = "calm";
 const CARE = "care";
 /** Likelier than this a message needs care; a short one, of which there is less to go by, must be likelier. */
 const LIKELY = { long: 0.4, short: 0.55 };
+/** Whoever asks how a sentence is said has seldom just lived it: “how do I say I am going home?”. */
+const TO_BE_SAID = { long: 0.55, short: 0.8 };
 /** What is to be translated or put into another form is some sentence: only one that could hardly be anything else needs care. */
 const GIVEN = 0.8;
 const GIVES =
@@ -131,6 +133,7 @@ export class CareRecogniser {
 
 function leastOf(message: string): number {
   if (GIVES.test(message)) return GIVEN;
-  const said = wordsOf(message.replace(ASKS_TO_SAY, ""));
-  return said.length >= LONG ? LIKELY.long : LIKELY.short;
+  const said = message.replace(ASKS_TO_SAY, "");
+  const least = said === message ? LIKELY : TO_BE_SAID;
+  return wordsOf(said).length >= LONG ? least.long : least.short;
 }
