@@ -39,12 +39,12 @@ function translateLast(asked: Asked, tools: Tools): Draft | undefined {
     : undefined;
 }
 
-/** "And the third one?" after a sentence that was translated so. */
+/** "And the third one?" after a sentence that was translated so: asked last, as the reply before has to be made again. */
 const isBareCount = (asked: Asked, read: RequestRead): boolean =>
-  asked.exchange(0)?.reply.intent === "meaning" &&
   read.place !== undefined &&
   !read.names("act-example") &&
-  !read.names("act-words");
+  !read.names("act-words") &&
+  asked.exchange(0)?.reply.intent === "meaning";
 
 function explained(sentence: string, { language, interfaceLanguage }: Asked, tools: Tools): Draft {
   const own = language === "kz" ? interfaceLanguage : language;
