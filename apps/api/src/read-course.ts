@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { Course } from "@tilashar/course";
 import { loadFilms } from "@tilashar/course/films/load";
+import { lazyKazakhWords, loadKazakhWords } from "@tilashar/course/kazakh-words";
 import { ContentError, type LoadOptions, loadCourse } from "@tilashar/course/load";
 import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
 import { loadPictures } from "@tilashar/course/load-pictures";
@@ -14,7 +15,6 @@ import type { Database } from "./db/database.ts";
 import { StartError } from "./errors.ts";
 import { type LaidChanges, type LeftOut, readApprovedChanges } from "./features/editing/index.ts";
 import { makeLessonCatalogue } from "./features/lessons/index.ts";
-import { wordsToSay } from "./features/voice/index.ts";
 
 /** Everything the features serve that comes from the course's files and from what was built of them. */
 export type CourseParts = Pick<
@@ -76,7 +76,7 @@ export async function readCourse(
     if (broken === "refuse" || changes.size === 0 || !(error instanceof ContentError)) throw error;
     ({ changes, course } = withoutBroken(laid, options));
   }
-  const courseWords = wordsToSay(course);
+  const changedWords = changes.size === 0 ? null : lazyKazakhWords(course);
   course = withTutorPacked(course);
   const leftOut = new Map(laid.leftOut);
   for (const id of laid.applied) if (!changes.has(id)) leftOut.set(id, "faulty");
@@ -85,6 +85,7 @@ export async function readCourse(
     const pictures = loadPictures(picturesFolder);
     const units = loadUnits(build);
     const lemmas = loadLemmaCounts(build);
+    const filesWords = changedWords === null ? loadKazakhWords(build) : "";
     await otherWork();
     return {
       changes,
@@ -92,7 +93,7 @@ export async function readCourse(
       approved: laid.approved,
       parts: {
         course,
-        courseWords,
+        courseWords: changedWords ?? (() => filesWords),
         contentFiles,
         lemmas,
         sentences: sentenceBank(course, build, changes.size === 0 ? null : options),

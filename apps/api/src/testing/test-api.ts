@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { loadFilms } from "@tilashar/course/films/load";
+import { lazyKazakhWords } from "@tilashar/course/kazakh-words";
 import { loadCourse } from "@tilashar/course/load";
 import { loadLemmaCounts } from "@tilashar/course/load-lemmas";
 import { loadPictures } from "@tilashar/course/load-pictures";
@@ -17,7 +18,6 @@ import { migrate } from "#api/db/migrate.ts";
 import { makePasswordHashing } from "#api/features/auth/index.ts";
 import { openTutorWorker } from "#api/features/chat/index.ts";
 import { openCourseDesk } from "#api/features/editing/index.ts";
-import { wordsToSay } from "#api/features/voice/index.ts";
 import type { OutsideServices } from "#api/outside-services.ts";
 import type { ProviderSettings } from "#api/sign-in-providers.ts";
 import { migratedPlace, type Place } from "./fresh-database.ts";
@@ -110,7 +110,7 @@ function readContent() {
   const learntFile = join(root, "build", LEARNT_FILE);
   return {
     course,
-    courseWords: wordsToSay(course),
+    courseWords: lazyKazakhWords(course),
     contentFiles,
     sentences: lazySentenceBank(course, join(root, "build")),
     units: loadUnits(join(root, "build")),

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { lazyKazakhWords, WORDS_FILE } from "../kazakh-words/kazakh-words.ts";
 import { loadCourse } from "../load.ts";
 import { bothMeanings } from "./both-meanings.ts";
 import { makeGlosser } from "./gloss-text.ts";
@@ -20,7 +21,13 @@ const lemmas: LemmaFile = Object.fromEntries(
   course.readings.map((reading) => [reading.id, [...lemmaCounts(reading, glosser)]]),
 );
 mkdirSync(join(root, "build"), { recursive: true });
-const draft = join(root, "build", `.${LEMMA_FILE}.draft`);
-writeFileSync(draft, JSON.stringify(lemmas));
-renameSync(draft, join(root, "build", LEMMA_FILE));
+write(WORDS_FILE, lazyKazakhWords(course)());
+write(LEMMA_FILE, JSON.stringify(lemmas));
 console.log(`the dictionary forms of ${course.readings.length} texts`);
+
+/** Whole or not at all. */
+function write(name: string, text: string): void {
+  const draft = join(root, "build", `.${name}.draft`);
+  writeFileSync(draft, text);
+  renameSync(draft, join(root, "build", name));
+}

@@ -18,7 +18,6 @@ export { readInstalledVoice } from "./neural/installed-voice.ts";
 export { openSoundThread, type SoundThread } from "./open-sound-thread.ts";
 export { makeOutsideVoice } from "./outside-voice.ts";
 export { recordingKey } from "./recording-key.ts";
-export { wordsToSay } from "./sayable.ts";
 export { voiceRoutes } from "./voice.routes.ts";
 export { makeVoiceService } from "./voice.service.ts";
 export {

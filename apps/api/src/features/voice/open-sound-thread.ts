@@ -26,7 +26,7 @@ export interface SoundThread {
 }
 
 interface SoundThreadParts {
-  /** Words of the course, as {@link wordsToSay} finds them: they may be said even when the lexicon lacks them. */
+  /** Words of the course, as `@tilashar/course/kazakh-words` finds them: they may be said even when the lexicon lacks them. */
   courseWords: () => string;
   /** Words that may have been said instead of the one asked for. */
   practiceWords: readonly string[];
