@@ -28,12 +28,11 @@ async function suite(name, args, { show = true } = {}) {
 }
 
 await build();
-// The sets compute while the others wait for servers, mails and locks.
-await Promise.all([
-  suite("database and fault tests", vitest("db")),
-  suite("sets of messages and sentences", vitest("sets"), { show: false }),
-]);
+// The sets compute while the others wait for servers, mails, locks and, where they take longer, for pages.
+const sets = suite("sets of messages and sentences", vitest("sets"), { show: false });
+await suite("database and fault tests", vitest("db"));
 await suite("browser tests", [tool("playwright"), "test"]);
+await sets;
 
 /** Counts what the runners reported; a report that is missing counts as one failure. */
 function count(report) {

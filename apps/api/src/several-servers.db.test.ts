@@ -184,7 +184,7 @@ test("while one server after the other is replaced under load, no request fails 
       const page = await fetch(`${front.url}/lessons?${index}-${round}`);
       if (page.status !== 200) odd.push(`page: ${page.status}`);
       await page.text();
-      await pause(20);
+      await pause(100);
     }
   });
   await pause(500);
