@@ -1,3 +1,4 @@
+import { appliedIntent } from "./applied/applied.ts";
 import type { Asked, Draft, Intent, RuleIntent, Tools } from "./ask.ts";
 import { askedFurther } from "./further/asked-further.ts";
 import { aboutMeIntent } from "./intents/about-me.ts";
@@ -70,6 +71,7 @@ const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
 const INTENTS: readonly Intent[] = [
   settledIntent,
   noteIntent,
+  appliedIntent,
   composedIntent,
   saidToIntent,
   exerciseIntent,

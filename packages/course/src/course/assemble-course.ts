@@ -98,6 +98,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         smallTalk: ofKind(files, "smallTalk").flatMap(({ data }) => data.talks),
         requests: ofKind(files, "requests")[0]?.data.requests ?? [],
         requestParts: ofKind(files, "requests")[0]?.data.parts ?? [],
+        appliedParts: ofKind(files, "requests")[0]?.data.applied ?? [],
         echoes: ofKind(files, "echoes")[0]?.data.echoes ?? [],
         tones: ofKind(files, "echoes")[0]?.data.tones ?? [],
         life: ofKind(files, "life")[0]?.data ?? { tones: [], subjects: [] },

@@ -98,6 +98,8 @@ export interface TutorContent {
   readonly requests: Immutable<RequestsFile["requests"]>;
   /** Words of which requests are put together. */
   readonly requestParts: Immutable<RequestsFile["parts"]>;
+  /** Words around what a rule that was told is put to. */
+  readonly appliedParts: Immutable<RequestsFile["applied"]>;
   readonly echoes: Immutable<EchoesFile["echoes"]>;
   readonly tones: Immutable<EchoesFile["tones"]>;
   readonly life: Immutable<LifeFile>;

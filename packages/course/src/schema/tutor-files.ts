@@ -54,6 +54,10 @@ export const RequestsFile = Type.Object(
     parts: Type.Array(
       Type.Object({ id: Slug, hears: heardByLanguage() }, { additionalProperties: false }),
     ),
+    /** Words around what a rule, a form or a difference that was told is put to. */
+    applied: Type.Array(
+      Type.Object({ id: Slug, hears: heardByLanguage() }, { additionalProperties: false }),
+    ),
   },
   { additionalProperties: false },
 );

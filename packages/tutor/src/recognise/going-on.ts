@@ -112,7 +112,8 @@ const PERSONS: readonly (readonly [RegExp, NonNullable<Wish["person"]>])[] = [
   [/(?<!\p{L})(?:you|ты|тебя|тебе|сен|саған)(?!\p{L})/u, "2s"],
 ];
 
-function wished(folded: string): { readonly wish: Wish; readonly found: number } {
+/** What form a text wishes for, whatever word names it: a no, a person by itself. */
+export function wished(folded: string): { readonly wish: Wish; readonly found: number } {
   const { wish, found } = readWish(folded);
   const no = NO.test(folded) && !wish.negative ? { negative: true } : {};
   const person = PERSONS.find(([pattern]) => pattern.test(folded))?.[1];

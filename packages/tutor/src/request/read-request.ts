@@ -3,7 +3,7 @@ import type { Asked, Tools } from "../ask.ts";
 import { readWish, type Wish } from "../features/wish.ts";
 import { numberIn } from "../intents/translation-task.ts";
 import { LANGUAGES } from "../reply.ts";
-import { type Heard, type HeardWord, hear, heardWords, readHeard } from "../talk/heard.ts";
+import { everyHearing, type Heard, type HeardWord, heardWords, readHeard } from "../talk/heard.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
 
@@ -118,16 +118,3 @@ const countIn = (words: readonly string[]): number | undefined =>
     .map((word) => (word === "бір" ? null : wordsToNumber(word)))
     .find((value) => value !== null) ??
   undefined;
-
-/** Words of every place where a sentence says this. */
-function everyHearing(way: Heard, words: readonly HeardWord[]): readonly HeardWord[] {
-  const found: HeardWord[] = [];
-  for (let from = 0; from < words.length; from++) {
-    const heard = hear(way, from === 0 ? words : words.slice(from));
-    if (!heard || heard.words.length === 0) break;
-    found.push(...heard.words);
-    if (way.fromStart) break;
-    from = words.indexOf(heard.words[0] as HeardWord);
-  }
-  return found;
-}

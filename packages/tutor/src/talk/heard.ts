@@ -206,6 +206,19 @@ export function hear(pattern: Heard, words: readonly HeardWord[]): Hearing | und
   return undefined;
 }
 
+/** Words of every place where a sentence says this. */
+export function everyHearing(way: Heard, words: readonly HeardWord[]): readonly HeardWord[] {
+  const found: HeardWord[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const heard = hear(way, from === 0 ? words : words.slice(from));
+    if (!heard || heard.words.length === 0) break;
+    found.push(...heard.words);
+    if (way.fromStart) break;
+    from = words.indexOf(heard.words[0] as HeardWord);
+  }
+  return found;
+}
+
 /** How many words a pattern names, where a sentence holds all of them, in whatever order; undefined where it does not. */
 export function holds(
   { pieces, language }: Heard,

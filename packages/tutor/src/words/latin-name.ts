@@ -36,3 +36,33 @@ export function nameInCyrillic(name: string): string | undefined {
   const text = foldLookAlikes(toCyrillic(name)).replace(/і/g, "и");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** How letters together mostly sound in a name that is no Kazakh one. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ee|ea/g, "и"],
+  [/oo|ou/g, "у"],
+  [/ch(?=t)/g, "х"],
+  [/sch|sh/g, "ш"],
+  [/ch/g, "ч"],
+  [/th/g, "т"],
+  [/ph/g, "ф"],
+  [/ck/g, "к"],
+  [/qu/g, "кв"],
+  [/c(?=[eiy])/g, "с"],
+  [/c/g, "к"],
+  [/x/g, "кс"],
+  [/w/g, "в"],
+  [/j/g, "дж"],
+  [/(?<=[^aeiou])e$/g, ""],
+  [/y/g, "и"],
+];
+
+/** A Latin name about as it sounds, where its spelling does not tell it for sure: its last sounds are near enough for an ending. */
+export function nameBySound(name: string): string {
+  const sounded = SOUNDS.reduce(
+    (text, [letters, sound]) => text.replace(letters, sound),
+    name.toLowerCase(),
+  );
+  const text = foldLookAlikes(toCyrillic(sounded)).replace(/і/g, "и");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

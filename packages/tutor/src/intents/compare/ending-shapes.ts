@@ -16,37 +16,45 @@ interface Ended {
 /** Asks why two things are not alike. */
 const ASKS =
   /why|how come|what (?:decides|determines|makes)|how do (?:i|you|we) (?:know|choose|decide|pick)|when|differ|depend|почему|отчего|от чего|с чего|чем определя|как (?:понять|выбрать|выбирать|узнать)|когда|зависит|разниц|отлича|неге|неліктен|айырма|қашан/u;
+/** Words that are set beside one another at once. */
+const MOST = 4;
 const FRONT = /[еіөүә]/u;
 const VOWEL = /[аеыіоөұүә]/u;
 
 /**
- * "Why үйде but қалада?": one ending in two shapes on two words. What decides its shape is said first: the vowels,
+ * "Why үйде but қалада?": one ending in different shapes on two to four words. What decides its shape is said first: the vowels,
  * or the last sound.
  */
 export function endingShapes(asked: Asked, tools: Tools): Draft | undefined {
   const { folded, language } = asked;
   if (!ASKS.test(folded)) return undefined;
-  const [first, second, ...more] = formsIn(folded);
-  if (!first || !second || more.length > 0) return undefined;
-  if (first.label !== second.label || first.lemma === second.lemma) return undefined;
-  const points = decides(first.ending, second.ending);
-  const [lead, ...others] = points;
+  const forms = formsIn(folded);
+  const [first, ...others] = forms;
+  if (!first || others.length === 0 || forms.length > MOST) return undefined;
+  if (others.some(({ label, lemma }) => label !== first.label || lemma === first.lemma))
+    return undefined;
+  const points = decides(forms.map(({ ending }) => ending));
+  const [lead, ...further] = points;
   if (lead === undefined) return undefined;
+  const shapes = [...new Set(forms.map(({ ending }) => `-${ending}`))];
   const [summary = ""] = pointLines(lead, language, tools);
-  const rows = [first, second].flatMap(({ word, lemma, label }) => [
+  const rows = forms.flatMap(({ word, lemma, label }) => [
     `${lemma} → ${word}`,
     ...formSteps(lemma, label, language),
   ]);
-  const also = others.flatMap((id) => pointLines(id, language, tools).slice(0, 1));
+  const also = further.flatMap((id) => pointLines(id, language, tools).slice(0, 1));
   return {
     text: [
-      tools.say("compare.oneEnding", language, { a: `-${first.ending}`, b: `-${second.ending}` }),
+      tools.say(shapes.length > 2 ? "compare.oneOfMany" : "compare.oneEnding", language, {
+        a: shapes.slice(0, -1).join(", "),
+        b: shapes.at(-1) ?? "",
+      }),
       summary,
       ...also,
       "",
       ...rows,
     ].join("\n"),
-    kazakh: [first, second].map(({ word, lemma }) => kz(word, lemma)),
+    kazakh: forms.map(({ word, lemma }) => kz(word, lemma)),
     points,
     confidence: 0.95,
     focus: { kind: "topic", id: lead },
@@ -66,14 +74,13 @@ function formsIn(text: string): Ended[] {
   });
 }
 
-/** The points that tell two shapes of an ending apart, the more telling first. */
-function decides(one: string, other: string): string[] {
-  if (one === other) return [];
-  const vowels = [one, other].map((ending) => FRONT.test(ending));
-  const onsets = [one, other].map((ending) => onsetOf(ending[0] ?? ""));
+/** The points that tell the shapes of an ending apart, the more telling first. */
+function decides(endings: readonly string[]): string[] {
+  const vowels = new Set(endings.map((ending) => FRONT.test(ending)));
+  const onsets = new Set(endings.map((ending) => onsetOf(ending[0] ?? "")));
   return [
-    ...(vowels[0] === vowels[1] ? [] : ["vowel-harmony"]),
-    ...(onsets[0] === onsets[1] ? [] : ["consonant-classes"]),
+    ...(vowels.size === 1 ? [] : ["vowel-harmony"]),
+    ...(onsets.size === 1 ? [] : ["consonant-classes"]),
   ];
 }
 

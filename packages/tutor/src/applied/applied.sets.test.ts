@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import type { Language, Turn } from "../reply.ts";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
+
+const tutor = tutorOfRepository();
+const now = { year: 2026, month: 11, day: 29, hour: 12, minute: 0 };
+
+/** A conversation, and what the answer to each of its later messages holds. */
+interface Talk {
+  readonly language: Language;
+  readonly first: string;
+  readonly further: readonly (readonly [message: string, holds: string])[];
+}
+
+const TALKS: readonly Talk[] = [
+  {
+    language: "en",
+    first: "why is it үйге but мектепке and далаға?? is there a rule",
+    further: [
+      ["ok so with Атырау?", "Атырауға"],
+      ["and my name, Dan", "Дэнге"],
+      ["so Utrecht would be…?", "-ке"],
+      ["and from Leeds", "-тен"],
+    ],
+  },
+  {
+    language: "ru",
+    first: "кітаптар но дәптерлер, почему",
+    further: [
+      ["а дом тогда", "үйлер"],
+      ["и друзья?", "достар"],
+    ],
+  },
+  {
+    language: "ru",
+    first: "неге үйге бірақ мектепке",
+    further: [["а менің кітабым тогда как", "кітабыма"]],
+  },
+  {
+    language: "en",
+    first: "does келдім mean i came",
+    further: [
+      ["and with we?", "келдік"],
+      ["negative of that", "келмедік"],
+    ],
+  },
+  {
+    language: "en",
+    first: "difference between барамын and бара жатырмын",
+    further: [
+      ["now the same with eat", "жеп жатырмын"],
+      ["and he?", "жеп жатыр —"],
+    ],
+  },
+  {
+    language: "kz",
+    first: "отырмын мен отырамын айырмасы не",
+    further: [
+      ["«сіз» деп айтсам", "отырасыз"],
+      ["сұраулы болса ше", "отырсыз ба"],
+    ],
+  },
+  {
+    language: "en",
+    first: "сенің кітабың, why b not п",
+    further: [["what about тарақ, my comb", "тарағым"]],
+  },
+];
+
+it.each(TALKS)("$language: $first", ({ language, first, further }) => {
+  const history: Turn[] = [];
+  const said = (message: string): string => {
+    const request = { message, history: [...history], interfaceLanguage: language, now };
+    const { text } = tutor.answer(request);
+    history.push({ sender: "user", text: message }, { sender: "bot", text });
+    return text;
+  };
+  said(first);
+  for (const [message, holds] of further) expect(said(message)).toContain(holds);
+});
+
+it("puts no form to a word that is set beside plain words", () => {
+  const message = "«көже» мен «сорпаның» айырмашылығы не?";
+  const { text } = tutor.answer({ message, interfaceLanguage: "kz", now });
+  const history: Turn[] = [
+    { sender: "user", text: message },
+    { sender: "bot", text },
+  ];
+  const second = tutor.answer({ message: "ал ботқа ше", history, interfaceLanguage: "kz", now });
+  expect(second.text).not.toContain("ботқаның");
+});

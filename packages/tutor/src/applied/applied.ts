@@ -1,0 +1,54 @@
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import type { Wish } from "../features/wish.ts";
+import { spoken } from "../going-on/as-if.ts";
+import { waitsForAnswer } from "../practice/waiting.ts";
+import { wished } from "../recognise/going-on.ts";
+import { type FormTold, formsOfRule, formsTold } from "./form-told.ts";
+import { frameOf } from "./frame.ts";
+import { putToWord, sideBySide } from "./put-to-word.ts";
+
+/** Longer messages ask for something of their own. */
+const MOST_WORDS = 10;
+/** Surer than a rule that one word of the message sets off. */
+const SURE = 0.9937;
+
+/** A rule, a form or a difference that was just told, put to what the message names. */
+export const appliedIntent: Intent = {
+  name: "request",
+  understand(asked, tools) {
+    if (asked.history.length === 0 || asked.words.length > MOST_WORDS) return undefined;
+    if (waitsForAnswer(asked.history, tools)) return undefined;
+    return { confidence: SURE, answer: () => applied(spoken(asked, tools), tools) };
+  },
+};
+
+function applied(asked: Asked, tools: Tools): Draft | undefined {
+  const frame = frameOf(asked, tools);
+  if (!frame.names("leads") && frame.rest.length > 1) return undefined;
+  const turned = inOtherForm(formsTold(asked, tools), frame.rest, asked, tools);
+  if (turned || !frame.names("leads")) return turned;
+  return putToWord(formsOfRule(asked, tools), frame, asked, tools);
+}
+
+/** "And he?", "with we?", «сұраулы болса ше»: forms of verbs in another person, or as a question or a no. */
+function inOtherForm(
+  forms: readonly FormTold[],
+  rest: readonly string[],
+  asked: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const [first] = forms;
+  if (first?.pos !== "v" || first.lemma === "" || rest.length > 1) return undefined;
+  const { wish, found } = wished(asked.folded);
+  const { person, negative, question } = wish;
+  if (found === 0 || (person === undefined && !negative && !question)) return undefined;
+  const turned: Wish = {
+    ...(person && { person }),
+    ...(negative && { negative }),
+    ...(question && { question }),
+  };
+  const lemma = forms.every((form) => form.lemma === first.lemma) ? first.lemma : undefined;
+  if (lemma === undefined) return undefined;
+  const wishes = forms.map((form) => ({ ...form.wish, ...turned }));
+  return sideBySide(lemma, "v", wishes, asked, tools);
+}

@@ -1,0 +1,182 @@
+import type { Candidate } from "@tilashar/kazakh";
+import type { Asked, Exchange, Tools } from "../ask.ts";
+import { wishOf } from "../features/label.ts";
+import { labelFrom } from "../features/label-from-suffixes.ts";
+import { personIn } from "../features/person-in.ts";
+import type { Wish } from "../features/wish.ts";
+import { comparedWords } from "../intents/compare/compared-words.ts";
+import type { Language } from "../reply.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
+import { lastUserTurn } from "../text/history.ts";
+
+/** A form that was told of: its word, and what its endings say. */
+export interface FormTold {
+  readonly text: string;
+  readonly lemma: string;
+  readonly pos: string;
+  readonly wish: Wish;
+}
+
+/** Verbs that stand behind a converb for what goes on now. */
+const NOW = /^(?:жатыр|отыр|тұр|жүр)/u;
+const DESIRED = /^(.+) кел(?:еді|меді|мейді)?$/u;
+
+/** What a form or a verb of two words says; undefined where it is a plain word. */
+export function formTold(text: string): FormTold | undefined {
+  const words = wordsOf(foldText(text));
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  if (words.length === 2) {
+    const desired = DESIRED.exec(words.join(" "))?.[1];
+    if (desired !== undefined) return finite(desired, text);
+    const [helped] = NOW.test(last) ? knownReadings(first) : [];
+    const person = knownReadings(last).map(({ features }) => personIn(features))[0];
+    if (helped?.features.VerbForm !== "Conv") return undefined;
+    const wish: Wish = { tense: "PRS;PROG", ...(person && { person }) };
+    return { text, lemma: helped.lemma, pos: "v", wish };
+  }
+  if (words.length !== 1) return undefined;
+  return finite(first, text) ?? nominal(first, text);
+}
+
+function finite(word: string, text: string): FormTold | undefined {
+  const reading = knownReadings(word).find(({ features }) => features.VerbForm === "Fin");
+  const wish = reading && wishOfVerb(reading);
+  return reading && wish ? { text, lemma: reading.lemma, pos: "v", wish } : undefined;
+}
+
+/** What a finite form says; undefined of what no label names. */
+function wishOfVerb({ features, suffixes }: Candidate): Wish | undefined {
+  const person =
+    personIn(features) ?? (suffixes.some(({ id }) => id === "pss1s") ? "1s" : ("3" as const));
+  const negative = features.Polarity === "Neg" ? { negative: true } : {};
+  if (features.Mood === "Cnd") return { mood: "COND", person, ...negative };
+  if (features.Mood === "Des") return { mood: "DES", person, ...negative };
+  if (features.Mood === "Imp") return { mood: "IMP", person, ...negative };
+  const tense =
+    features.Tense === "Past"
+      ? features.Aspect === "Perf"
+        ? "PST;PRF"
+        : features.Evident === undefined
+          ? "PST"
+          : "PST;EVID"
+      : features.Aspect === "Prog"
+        ? "PRS;PROG"
+        : features.Tense === "Pres"
+          ? "PRS"
+          : undefined;
+  return tense === undefined ? undefined : { tense, person, ...negative };
+}
+
+function nominal(word: string, text: string): FormTold | undefined {
+  const [reading] = knownReadings(word);
+  const label = reading && labelFrom(reading.suffixes.map(({ id }) => id));
+  return reading && label !== undefined
+    ? { text, lemma: reading.lemma, pos: reading.entry?.pos ?? "n", wish: wishOf(label) }
+    : undefined;
+}
+
+/** Replies that tell of forms. */
+const TELLS_OF_FORMS: ReadonlySet<string> = new Set([
+  "compare",
+  "explain",
+  "form",
+  "follow-up",
+  "check",
+]);
+/** Replies that are of a form where they are of one word alone. */
+const OF_ONE_FORM: ReadonlySet<string> = new Set(["translate", "meaning", "unknown"]);
+/** Replies that put a form to another word. */
+const PUTS: ReadonlySet<string> = new Set(["form", "follow-up"]);
+const MOST = 3;
+/** Classes of words that forms are made of. */
+const PLAIN = /^(?:n|v|adj)$/u;
+/** A rule is put to no more words than these. */
+const FURTHEST = 5;
+
+/** The forms that the last exchange told of, one of each kind: two where two kinds were set side by side. */
+export function formsTold(asked: Asked, tools: Tools): readonly FormTold[] {
+  const exchange = asked.exchange(0);
+  return exchange ? toldIn(exchange, asked, tools) : [];
+}
+
+/** The forms that a rule was told of, before they were put to one word after another: the last message that named two. */
+export function formsOfRule(asked: Asked, tools: Tools): readonly FormTold[] {
+  const told = formsTold(asked, tools);
+  if (!PUTS.has(asked.exchange(0)?.reply.intent ?? "")) return told;
+  let turn = lastUserTurn(asked.history);
+  for (let back = 0; turn && back < FURTHEST; back++) {
+    const named = formsNamed(turn.text, asked.language, asked, tools);
+    if (named.length > 1) return distinct(named);
+    turn = lastUserTurn(turn.before);
+  }
+  return told;
+}
+
+/** What an exchange told of: the forms that its message names, or those that were shown. */
+function toldIn(exchange: Exchange, asked: Asked, tools: Tools): readonly FormTold[] {
+  const { message, reply } = exchange;
+  const { intent, language } = reply;
+  if (!TELLS_OF_FORMS.has(intent) && !OF_ONE_FORM.has(intent)) return [];
+  const named = distinct(formsNamed(message, language, asked, tools));
+  if (OF_ONE_FORM.has(intent)) return named.length === 1 ? named : shownAlone(exchange);
+  if (named.length > 0) return named.slice(0, MOST);
+  const shown = shownIn(exchange);
+  return shown.length > 0 ? shown.slice(0, MOST) : ofPoint(exchange, tools);
+}
+
+/** The forms that a message names. */
+function formsNamed(message: string, answered: Language, asked: Asked, tools: Tools): FormTold[] {
+  const language = /[a-z]{3}/iu.test(message) ? "en" : answered;
+  const as = { ...asked, raw: message, whole: message, folded: foldText(message), language };
+  const words = comparedWords(as, tools);
+  const quoted = /[«“"]([^»”"]{3,40})[»”"]/u.exec(message)?.[1];
+  const all = words.length > 0 || quoted === undefined ? words : [quoted];
+  const cyrillic = all.filter(hasCyrillic);
+  const forms = cyrillic.flatMap((word) => formTold(word) ?? []);
+  // Beside a plain word it is the words that are told apart, not their forms
+  const isOfWords = cyrillic.some(
+    (word) =>
+      formTold(word) === undefined &&
+      tools.glossary.senses(word).some(({ pos }) => PLAIN.test(pos)),
+  );
+  return isOfWords ? [] : forms;
+}
+
+/** The form of a focus, or those that were shown as forms of another word. */
+function shownIn({ reply, focus }: Exchange): FormTold[] {
+  if (focus?.kind === "word" && focus.label !== undefined)
+    return [{ text: focus.lemma, lemma: focus.lemma, pos: focus.pos, wish: wishOf(focus.label) }];
+  if (reply.intent === "explain") return [];
+  return distinct(
+    reply.kazakh.flatMap(({ text, lemma }) =>
+      lemma === undefined || lemma === text ? [] : (formTold(text) ?? []),
+    ),
+  );
+}
+
+/** A word that was all that was said. */
+function shownAlone({ reply }: Exchange): FormTold[] {
+  const told = formTold(reply.translated?.text ?? "");
+  return told ? [told] : [];
+}
+
+/** The form that a point drills, of nouns. */
+function ofPoint({ focus }: Exchange, { course }: Tools): FormTold[] {
+  if (focus?.kind !== "topic") return [];
+  const drills = course.grammarById.get(focus.id)?.drills ?? [];
+  const [label] = drills.flatMap((drill) =>
+    drill.kind === "build-form" && drill.to.startsWith("N;") ? [drill.to] : [],
+  );
+  return label === undefined ? [] : [{ text: "", lemma: "", pos: "n", wish: wishOf(label) }];
+}
+
+function distinct(forms: readonly FormTold[]): FormTold[] {
+  const seen = new Set<string>();
+  return forms.filter(({ wish }) => {
+    const key = JSON.stringify(Object.entries(wish).sort());
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
