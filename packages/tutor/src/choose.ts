@@ -1,4 +1,4 @@
-import { appliedIntent } from "./applied/applied.ts";
+import { APPLIED, appliedIntent } from "./applied/applied.ts";
 import type { Asked, Draft, Intent, RuleIntent, Tools } from "./ask.ts";
 import { askedFurther } from "./further/asked-further.ts";
 import { aboutMeIntent } from "./intents/about-me.ts";
@@ -144,6 +144,8 @@ export function choose(asked: Asked, tools: Tools): Chosen {
     const byRules = answeredByRules(asked, tools);
     // Whoever orders a text names what the other recognisers know of: a lesson, a birthday, a price
     if (byRules?.name === "note") return byRules;
+    // What goes on from what was just told names a word or a sentence that looks like another request
+    if (byRules?.name === APPLIED) return byRules;
     const after = kindsAfter(asked, tools);
     const meant =
       askedFurther(asked, after, byRules, tools) ??

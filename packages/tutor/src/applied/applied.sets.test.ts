@@ -62,6 +62,29 @@ const TALKS: readonly Talk[] = [
   },
   {
     language: "en",
+    first: "difference between білемін and танимын",
+    further: [["what do i use for a song then. like i know this song", "Мен бұл әнді білемін."]],
+  },
+  {
+    language: "ru",
+    first: "не понимаю чем барамын отличается от бара жатырмын",
+    further: [
+      ['то есть "я сейчас еду в костанай" это второе?', "Да, это бара жатырмын"],
+      ['а "я езжу в костанай" это второе?', "Нет, это барамын"],
+    ],
+  },
+  {
+    language: "en",
+    first: 'my foreman keeps saying "жарайды" whats that mean',
+    further: [["so is it the same as мақұл?", "Nearly"]],
+  },
+  {
+    language: "kz",
+    first: 'неге "үш адамдар" деуге болмайды?',
+    further: [['"көп" сөзімен де солай ма?', "Иә, көп"]],
+  },
+  {
+    language: "en",
     first: "сенің кітабың, why b not п",
     further: [["what about тарақ, my comb", "тарағым"]],
   },

@@ -1,20 +1,26 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import type { FormTold } from "../features/form-told.ts";
 import type { Wish } from "../features/wish.ts";
 import { spoken } from "../going-on/as-if.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { wished } from "../recognise/going-on.ts";
-import { type FormTold, formsOfRule, formsTold } from "./form-told.ts";
+import { holdsFor, isTheSame, whichOfThem } from "./conclusion.ts";
+import { formsOfRule, formsTold } from "./forms-told.ts";
 import { frameOf } from "./frame.ts";
 import { putToWord, sideBySide } from "./put-to-word.ts";
 
 /** Longer messages ask for something of their own. */
-const MOST_WORDS = 10;
+const MOST_WORDS = 18;
+/** What names one word alone is shorter. */
+const FEW = 10;
 /** Surer than a rule that one word of the message sets off. */
 const SURE = 0.9937;
 
+export const APPLIED = "applied";
+
 /** A rule, a form or a difference that was just told, put to what the message names. */
 export const appliedIntent: Intent = {
-  name: "request",
+  name: APPLIED,
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > MOST_WORDS) return undefined;
     if (waitsForAnswer(asked.history, tools)) return undefined;
@@ -24,6 +30,12 @@ export const appliedIntent: Intent = {
 
 function applied(asked: Asked, tools: Tools): Draft | undefined {
   const frame = frameOf(asked, tools);
+  const concluded =
+    whichOfThem(frame, asked, tools) ??
+    isTheSame(frame, asked, tools) ??
+    holdsFor(frame, asked, tools);
+  if (concluded) return concluded;
+  if (asked.words.length > FEW) return undefined;
   if (!frame.names("leads") && frame.rest.length > 1) return undefined;
   const turned = inOtherForm(formsTold(asked, tools), frame.rest, asked, tools);
   if (turned || !frame.names("leads")) return turned;

@@ -10,6 +10,8 @@ export interface Frame {
   readonly names: (id: string) => boolean;
   /** What no part names, as it was typed: the word that the rule is put to. */
   readonly rest: readonly string[];
+  /** What stands behind the words of a part. */
+  readonly after: (id: string) => string | undefined;
 }
 
 const ways = new WeakMap<TaughtCourse, readonly { readonly id: string; readonly way: Heard }[]>();
@@ -34,19 +36,29 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set(["leads", "around", "to-it", "
 export function frameOf({ raw }: Pick<Asked, "raw">, { course }: Tools): Frame {
   const typed = heardWords(raw);
   const words = heardWords(foldText(raw));
-  const named = new Set<string>();
+  const named = new Map<string, number>();
   const around = new Set<HeardWord>();
   for (const { id, way } of waysOf(course)) {
     const heard = everyHearing(way, words);
     if (heard.length === 0) continue;
-    named.add(id);
+    named.set(id, words.indexOf(heard.at(-1) as HeardWord));
     if (SAYS_NOTHING.has(id)) for (const word of heard) around.add(word);
   }
   const isWhole = typed.length === words.length;
+  const text = (word: HeardWord, at: number): string =>
+    isWhole ? (typed[at]?.text ?? word.text) : word.text;
   return {
     names: (id) => named.has(id),
-    rest: words.flatMap((word, at) =>
-      around.has(word) ? [] : [isWhole ? (typed[at]?.text ?? word.text) : word.text],
-    ),
+    rest: words.flatMap((word, at) => (around.has(word) ? [] : [text(word, at)])),
+    after: (id) => {
+      const last = named.get(id);
+      if (last === undefined) return undefined;
+      return (
+        words
+          .map(text)
+          .slice(last + 1)
+          .join(" ") || undefined
+      );
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { explain, inflect } from "@tilashar/kazakh";
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { formSteps, kz } from "../features/form-text.ts";
+import type { FormTold } from "../features/form-told.ts";
 import { labelOf } from "../features/label.ts";
 import { readWish, type Wish } from "../features/wish.ts";
 import { meaningOfLine } from "../going-on/shown.ts";
@@ -8,7 +9,6 @@ import { saidBy } from "../intents/compare/form-meaning.ts";
 import { showForm } from "../intents/form.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
-import type { FormTold } from "./form-told.ts";
 import type { Frame } from "./frame.ts";
 import { type NamedWord, namedWord } from "./named-word.ts";
 

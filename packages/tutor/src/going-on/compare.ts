@@ -102,7 +102,7 @@ const isPlain = (word: string, tools: Tools): boolean =>
   tools.glossary.senses(word).some(({ pos }) => /^(?:n|v|adj)$/u.test(pos));
 
 /** Each by what it means with a line of the course, and what tells them apart where that is known. */
-function plainly(all: readonly string[], asked: Asked, tools: Tools): Draft {
+export function plainly(all: readonly string[], asked: Asked, tools: Tools): Draft {
   const { language } = asked;
   const own = language === "kz" ? ownLanguage(asked) : language;
   const pair = tools.course.tutor.wordPairs.find(

@@ -5,6 +5,9 @@ import { isWordOf } from "../../words/own-language.ts";
 /** What stands before the things that are compared. */
 const BEFORE =
   /^.*?(?<!\p{L})(?:between|compare|differ\p{L}*(?: of| in)?|distinguish|tell apart|(?:say|use|is it|why)|разниц\p{L}*(?: между)?|отлича\p{L}*|различ\p{L}*|сравни\p{L}*|почему|между)(?!\p{L})[\s:,]*(?:the |in |words |forms |слова |слов |формы |форм |в )*/iu;
+/** «Чем барамын отличается от бара жатырмын»: the first stands before what is asked of both. */
+const FROM =
+  /(?<!\p{L})(?:чем(?: слово)?|how (?:is|does)) (\S+(?: \S+)?) (?:отлича\p{L}*|differ\p{L}*) (?:от|from) (.+)$/iu;
 const SEPARATOR =
   /\s*(?:,|;|\/|(?<!\p{L})(?:and not|and|or|vs\.?|versus|from|а не|и|или|от)(?!\p{L}))\s*/iu;
 const MOST = 4;
@@ -16,11 +19,14 @@ const MOST = 4;
 export function listedIn({ raw, language }: Asked, tools: Tools): string[] {
   const text = raw.replace(/[?!.…]+\s*$/u, "").replace(/["«»“”„']/gu, "");
   if (language === "kz") return listedInKazakh(text, tools);
+  const [, one, other] = FROM.exec(text) ?? [];
   const before = BEFORE.exec(text);
   if (!before) return [];
-  const pieces = text
-    .slice(before[0].length)
-    .split(SEPARATOR)
+  const listed =
+    one !== undefined && other !== undefined
+      ? [one, other]
+      : text.slice(before[0].length).split(SEPARATOR);
+  const pieces = listed
     .map((piece) => trimEnds(foldText(language === "en" ? kazakhOf(piece) : piece)))
     .filter((piece) => piece !== "");
   const isList = pieces.length >= 2 && pieces.length <= MOST;

@@ -2,6 +2,7 @@ import type { Asked, Draft, Tools } from "../../ask.ts";
 import { checkSentence } from "../../check/check-sentence.ts";
 import { ruleText } from "../../check/rule-texts.ts";
 import { kz } from "../../features/form-text.ts";
+import { formTold } from "../../features/form-told.ts";
 import type { Language } from "../../reply.ts";
 import { isReadable } from "../../text/chat-spelling.ts";
 import { hasCyrillic } from "../../text/fold.ts";
@@ -65,6 +66,8 @@ export function compare(
       confidence: 0.95,
     };
   }
+  const ofVerbs = formsOfPair(first, second, language, tools);
+  if (ofVerbs) return ofVerbs;
   if (/^(?:сен|sen)(?:нің)?$/.test(first) && /^(?:сіз|siz|сиз)(?:дің)?$/.test(second)) {
     return onPoint("address-sen-siz", asked, tools, true);
   }
@@ -96,6 +99,29 @@ const pairOf = (first: string, second: string, { course }: Tools) => {
     ({ words }) => words.includes(a) && words.includes(b) && a !== b,
   );
 };
+
+/** One form of two verbs that a pair tells apart: білемін and танимын. */
+function formsOfPair(
+  first: string,
+  second: string,
+  language: Language,
+  tools: Tools,
+): Draft | undefined {
+  const [a, b] = [formTold(first), formTold(second)];
+  if (a?.pos !== "v" || b?.pos !== "v" || a.lemma === b.lemma) return undefined;
+  const isOneForm = a.wish.tense === b.wish.tense && a.wish.mood === b.wish.mood;
+  const pair = isOneForm ? pairOf(a.lemma, b.lemma, tools) : undefined;
+  if (!pair) return undefined;
+  const rows = [a, b].map(({ text }) => {
+    const said = saidBy(text, language, tools);
+    return said === undefined ? text : `${text} — ${said}`;
+  });
+  return {
+    text: [...rows, pair.tell[language]].join("\n"),
+    kazakh: [a, b].map(({ text, lemma }) => kz(text, lemma)),
+    confidence: 0.95,
+  };
+}
 
 /** Three or four words of which some two are told apart by a pair: each with its meaning, and what every such pair tells. */
 export function compareSeveral(
