@@ -4,6 +4,7 @@ import { askedFurther } from "./further/asked-further.ts";
 import { aboutMeIntent } from "./intents/about-me.ts";
 import { adviceIntent } from "./intents/advice.ts";
 import { arithmeticIntent } from "./intents/arithmetic.ts";
+import { bareActIntent } from "./intents/ask-back.ts";
 import { askedSentenceIntent } from "./intents/asked-sentence.ts";
 import { bareSentenceIntent, checkIntent } from "./intents/check.ts";
 import { compareIntent } from "./intents/compare.ts";
@@ -70,6 +71,7 @@ const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
 /** What a message may ask for. Where two are equally sure, the earlier answers. */
 const INTENTS: readonly Intent[] = [
   settledIntent,
+  bareActIntent,
   noteIntent,
   appliedIntent,
   composedIntent,
@@ -146,6 +148,8 @@ export function choose(asked: Asked, tools: Tools): Chosen {
     if (byRules?.name === "note") return byRules;
     // What goes on from what was just told names a word or a sentence that looks like another request
     if (byRules?.name === APPLIED) return byRules;
+    // A verb of asking without an object asks for nothing yet
+    if (byRules?.name === "unknown") return byRules;
     const after = kindsAfter(asked, tools);
     const meant =
       askedFurther(asked, after, byRules, tools) ??

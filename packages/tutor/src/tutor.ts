@@ -1,6 +1,7 @@
 import type { Asked, Before, Draft, Exchange, Focus, Subject, Tools } from "./ask.ts";
 import { careReply, makeCare } from "./care/care-reply.ts";
 import { choose } from "./choose.ts";
+import { pickedOption } from "./intents/ask-back.ts";
 import { complaintOf } from "./intents/complaint.ts";
 import { isMore } from "./intents/follow-up/more.ts";
 import { sameRequest } from "./intents/follow-up/same-request.ts";
@@ -104,6 +105,9 @@ function answerAnew(request: Replayed, base: Tools, depth: number): Answered {
   if (other) return other;
   const several = depth === 0 ? ofSeveral(request, base) : undefined;
   if (several) return several;
+  const picked = depth < DEEPEST ? pickedOption(asked, base) : undefined;
+  if (picked !== undefined)
+    return answer({ ...request, message: picked, history: [] }, base, depth + 1);
   const missed = depth === 0 ? complaintOf(asked, base) : undefined;
   if (missed) return anew(missed.meant, request, asked, base);
   const tools = withNames(base, namesIn(asked.raw, base));

@@ -85,6 +85,13 @@ const TALKS: readonly Talk[] = [
   },
   {
     language: "en",
+    first: "can you sort out көрпе for me",
+    further: [["sentences please", "көрпе әкеліңізші"]],
+  },
+  { language: "en", first: "the жолдас thing", further: [["2", "жолдасқа"]] },
+  { language: "ru", first: "переведи", further: [["дом", "үй"]] },
+  {
+    language: "en",
     first: "сенің кітабың, why b not п",
     further: [["what about тарақ, my comb", "тарағым"]],
   },

@@ -11,7 +11,7 @@ import { kazakhPart } from "../recognise/kazakh-part.ts";
 import { readRequest } from "../request/read-request.ts";
 import { sidesOnTable } from "../table/on-table.ts";
 import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
-import type { Frame } from "./frame.ts";
+import { type Frame, frameOf } from "./frame.ts";
 
 /** «То есть "я сейчас еду" это второе?»: the learner's own sentence in Kazakh, and which of the two it takes. */
 export function whichOfThem(frame: Frame, asked: Asked, tools: Tools): Draft | undefined {
@@ -123,9 +123,10 @@ export function isTheSame(frame: Frame, asked: Asked, tools: Tools): Draft | und
   // What an editor wrote of both tells them apart better than their meanings
   const told = askedFurther(asked, [], undefined, tools)?.draft;
   const draft = told?.text.toLowerCase().includes(other) ? told : plainly(all, asked, tools);
+  const isAnswered = frameOf({ raw: draft.text }, tools).names("the-same");
   return {
     ...draft,
-    text: [lead, draft.text].join("\n"),
+    text: isAnswered ? draft.text : [lead, draft.text].join("\n"),
     intent: "compare",
   };
 }

@@ -25,7 +25,10 @@ export const compareIntent: Intent = {
   name: "compare",
   understand: (asked, tools) => ({
     // Two things in quotation marks, set beside one another, are what is asked about, whatever is said beside it
-    confidence: isPlain(asked, tools) || isShape(asked, tools) ? SURE : FITS,
+    confidence:
+      isPlain(asked, tools) || isShape(asked, tools) || spellings(asked, tools) !== undefined
+        ? SURE
+        : FITS,
     answer: () => compared(asked, tools),
   }),
 };
@@ -51,6 +54,16 @@ const besideCase = (asked: Asked, tools: Tools): Draft | undefined =>
     ? wordAndCase(comparedWords(asked, tools), asked, tools)
     : undefined;
 
+/** «Сказали, что "рахмет" неправильно, надо "рақмет"»: two that learners mix up are told apart, whatever is said of them. */
+function spellings(asked: Asked, tools: Tools): Draft | undefined {
+  const named = [...asked.raw.matchAll(QUOTED)].map(([, text = ""]) => trimEnds(foldText(text)));
+  const [first = "", second = ""] = named;
+  const isPair =
+    named.length === 2 &&
+    tools.course.tutor.wordPairs.some(({ words }) => named.every((one) => words.includes(one)));
+  return isPair ? compare(first, second, asked, tools) : undefined;
+}
+
 /** "nege … emes": Kazakh in Latin letters is read in Kazakh ones. */
 const inCyrillic = ({ raw, folded }: Asked, tools: Tools): string =>
   /[a-z]/i.test(raw) && /(?<![a-z])(?:nege|emes|men|pen|ajyrma\w*|aiyrma\w*)(?![a-z])/i.test(raw)
@@ -63,7 +76,7 @@ function compared(asked: Asked, tools: Tools): Draft | undefined {
     .replace(/^(?:pls|plz|please|пожалуйста|плиз) | (?:pls|plz|please|пожалуйста|плиз)$/gu, "")
     // "sen n siz", as one types
     .replace(/(?<=between .*\p{L}) n (?=\p{L})/u, " and ");
-  const plainly = endingShapes(asked, tools) ?? besideCase(asked, tools);
+  const plainly = endingShapes(asked, tools) ?? besideCase(asked, tools) ?? spellings(asked, tools);
   if (plainly) return plainly;
   const quoted = [...raw.matchAll(QUOTED)].map(([, text]) => trimEnds(foldText(text ?? "")));
   const isOwn = quoted.some((one) => isOwnLanguage(one, tools) && !isKazakhPhrase(one, tools));

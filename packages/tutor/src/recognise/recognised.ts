@@ -1,5 +1,7 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
+import { askBack } from "../intents/ask-back.ts";
 import { cultureSubjects } from "../intents/culture.ts";
+import type { Language } from "../reply.ts";
 import { ANSWER_BY_KIND, explainNearest } from "./answer-by-kind.ts";
 import { foreignPart } from "./foreign-part.ts";
 import { GOING_ON } from "./going-on.ts";
@@ -218,6 +220,8 @@ function unsure(
   byRules?: Draft,
 ): Recognised | undefined {
   const likely = kinds.filter(({ probability }) => probability >= LEAST);
+  const back = byRules === undefined ? askBack(asked, tools) : undefined;
+  if (back) return { name: "unknown", draft: back };
   const title = tools.course.grammarById.get(byRules?.points?.[0] ?? "")?.titles[asked.language];
   const ruled =
     title === undefined ? [] : [tools.say("reading.explain", asked.language, { x: title })];
@@ -233,13 +237,24 @@ function unsure(
   return {
     name: "unknown",
     draft: {
-      text: [tools.say("reading.unsure", asked.language), ...chips.map((chip) => `- ${chip}`)].join(
-        "\n",
-      ),
+      text:
+        read.length + ruled.length === 0
+          ? tools.say("reading.lost", asked.language)
+          : concretely(chips, asked.language, tools),
       chips,
       confidence: 0.1,
     },
   };
+}
+
+/** One question of what was understood: whether it is this, or which of the two. */
+function concretely(chips: readonly string[], language: Language, tools: Tools): string {
+  const [only] = chips;
+  const question =
+    chips.length === 1 && only !== undefined
+      ? [tools.say("reading.one", language, { x: /[?.!]$/u.test(only) ? only : `${only}?` })]
+      : [tools.say("reading.two", language), ...chips.map((chip, at) => `${at + 1}. ${chip}`)];
+  return [tools.say("reading.unsure", language), ...question].join("\n");
 }
 
 /** A reading in words that the rules understand. */
