@@ -1,4 +1,5 @@
-import type { Asked, Before, Draft, Exchange, Focus, Subject, Tools } from "./ask.ts";
+import { type Answered, ofSeveral } from "./answer-several.ts";
+import type { Asked, Before, Draft, Exchange, Tools } from "./ask.ts";
 import { careReply, makeCare } from "./care/care-reply.ts";
 import { choose } from "./choose.ts";
 import { pickedOption } from "./intents/ask-back.ts";
@@ -11,7 +12,7 @@ import { normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
 import type { TutorReply, TutorRequest } from "./reply.ts";
-import { distinct, inOne, PLAYED, wishesIn } from "./several.ts";
+import { distinct, PLAYED } from "./several.ts";
 import type { TaughtCourse } from "./taught-course.ts";
 import { lastUserTurn } from "./text/history.ts";
 import { namesIn } from "./text/names.ts";
@@ -70,14 +71,6 @@ export function makeTutor({ course, learnt }: TutorParts): Tutor {
 export const readAsked = (request: TutorRequest, tools: Tools): Asked =>
   normalise(request, tools, repliesBefore({ ...request, replies: new Map() }, tools, 0));
 
-/** A reply with what goes on from it. */
-interface Answered {
-  readonly reply: TutorReply;
-  readonly focus: Focus | undefined;
-  readonly subject?: Subject | undefined;
-  readonly repeats: boolean;
-}
-
 /** A request with the replies that were made on the way to its answer: one message goes on from another, which goes on from a third. */
 interface Replayed extends TutorRequest {
   readonly replies: Map<string, Answered>;
@@ -103,7 +96,10 @@ function answerAnew(request: Replayed, base: Tools, depth: number): Answered {
   if (again) return again;
   const other = depth === 0 ? ofOther(request, asked, base) : undefined;
   if (other) return other;
-  const several = depth === 0 ? ofSeveral(request, base) : undefined;
+  const several =
+    depth === 0
+      ? ofSeveral(request.message, (message) => answer({ ...request, message }, base, 1), base)
+      : undefined;
   if (several) return several;
   const picked = depth < DEEPEST ? pickedOption(asked, base) : undefined;
   if (picked !== undefined)
@@ -114,21 +110,6 @@ function answerAnew(request: Replayed, base: Tools, depth: number): Answered {
   const { name, draft } = choose(asked, tools);
   const { focus, subject, repeats = false } = draft;
   return { reply: finish(draft, name, asked, tools), focus, subject, repeats };
-}
-
-/** Two or three wishes in one message, each answered, what is played last; undefined where fewer can be. */
-function ofSeveral(request: Replayed, base: Tools): Answered | undefined {
-  const wishes = wishesIn(request.message);
-  if (wishes.length === 0) return undefined;
-  const all = wishes.map((message) => answer({ ...request, message }, base, 1));
-  if (all.some(({ reply }) => reply.intent === "unknown" || reply.translated?.text === null))
-    return undefined;
-  const reply = inOne(
-    all.map((one) => one.reply),
-    (name, language) => base.say(name, language),
-  );
-  const focus = all.findLast((one) => one.focus !== undefined)?.focus;
-  return reply && { reply, focus, repeats: false };
 }
 
 /** "Another one": the last request once more where it has others of its kind to give. */

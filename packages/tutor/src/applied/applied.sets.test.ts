@@ -119,3 +119,15 @@ it("puts no form to a word that is set beside plain words", () => {
   const second = tutor.answer({ message: "ал ботқа ше", history, interfaceLanguage: "kz", now });
   expect(second.text).not.toContain("ботқаның");
 });
+
+it.each([
+  ["ru", "как спросить сколько стоит и можно ли картой", ["қанша тұрады?", "Картамен төлеуге"]],
+  ["en", "how do i say i am hungry and ask where the kitchen is", ["Қарным", "Ас үй қайда?"]],
+  ["ru", "как спросить где туалет и где моя синхрофазотронная", ["Дәретхана қайда?", "поручиться"]],
+] as const)(
+  "says each of two things that are asked for: %s: %s",
+  (interfaceLanguage, message, holds) => {
+    const { text } = tutor.answer({ message, interfaceLanguage, now });
+    for (const one of holds) expect(text).toContain(one);
+  },
+);

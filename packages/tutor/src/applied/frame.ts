@@ -1,6 +1,13 @@
 import type { Asked, Tools } from "../ask.ts";
 import { LANGUAGES } from "../reply.ts";
-import { everyHearing, type Heard, type HeardWord, heardWords, readHeard } from "../talk/heard.ts";
+import {
+  everyHearing,
+  type Heard,
+  type HeardWord,
+  hear,
+  heardWords,
+  readHeard,
+} from "../talk/heard.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
 
@@ -10,7 +17,7 @@ export interface Frame {
   readonly names: (id: string) => boolean;
   /** What no part names, as it was typed: the word that the rule is put to. */
   readonly rest: readonly string[];
-  /** What stands behind the words of a part. */
+  /** What stands behind the words of a part, where it is first named. */
   readonly after: (id: string) => string | undefined;
 }
 
@@ -41,7 +48,8 @@ export function frameOf({ raw }: Pick<Asked, "raw">, { course }: Tools): Frame {
   for (const { id, way } of waysOf(course)) {
     const heard = everyHearing(way, words);
     if (heard.length === 0) continue;
-    named.set(id, words.indexOf(heard.at(-1) as HeardWord));
+    const first = words.indexOf(hear(way, words)?.words.at(-1) as HeardWord);
+    named.set(id, Math.min(named.get(id) ?? words.length, first));
     if (SAYS_NOTHING.has(id)) for (const word of heard) around.add(word);
   }
   const isWhole = typed.length === words.length;
