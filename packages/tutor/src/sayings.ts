@@ -7,7 +7,9 @@ const MOST = 3;
 const FEWEST_WORDS = 2;
 /** Words by which it asks stand near its start. */
 const NEAR_START = 6;
-const QUOTED = /[«“"„:]/u;
+/** A place may be told before what is asked there, in Russian. */
+const MOST_BEFORE = 4;
+const QUOTED = /[«“"„:]|(?<!\p{L})['‘]/u;
 const JOINT = /,? (?:and|и|а также|а ещё|а еще|и ещё|и еще|and also) /iu;
 
 /** A thing that is to be said, and the message that asks for it alone. */
@@ -31,7 +33,7 @@ export function sayingsIn(message: string, tools: Tools): readonly Saying[] {
   const language = hasLatin(raw) && !hasCyrillic(raw) ? "en" : "ru";
   const parts = rest.split(JOINT).map((part) => {
     const verbless = frameOf({ raw: part }, tools).after("asks-again") ?? part;
-    return { ...partOf(verbless, tools), isOpened: verbless !== part };
+    return { ...partOf(verbless, language, tools), isOpened: verbless !== part };
   });
   const isQuestion = parts[0]?.isQuestion === true;
   if (parts.length > MOST || (parts.length === 1 && !isQuestion)) return [];
@@ -47,11 +49,13 @@ interface Part {
 }
 
 /** Without what stands before its question word: «на заправке где туалет». */
-function partOf(text: string, tools: Tools): Part {
+function partOf(text: string, language: "en" | "ru", tools: Tools): Part {
   const words = text.split(/\s+/u);
-  const at = words.findIndex((_, from) =>
-    frameOf({ raw: words.slice(from).join(" ") }, tools).names("opens-question"),
-  );
+  const at = words
+    .slice(0, language === "ru" ? MOST_BEFORE : 1)
+    .findIndex((_, from) =>
+      frameOf({ raw: words.slice(from).join(" ") }, tools).names("opens-question"),
+    );
   return at < 0
     ? { text, isQuestion: false }
     : { text: words.slice(at).join(" "), isQuestion: true };
