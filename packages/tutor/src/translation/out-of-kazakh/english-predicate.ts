@@ -76,6 +76,7 @@ export class EnglishPredicates {
     const isOver = more[0] === "born" || m.times.some(({ en }) => OVER.test(en));
     const then = isOver && m.tense === "perfect" ? { ...m, tense: "past" as const } : m;
     if (then !== m) return this.finite(then, person, negative);
+    if (isNotYet(m, negative)) return this.finite({ ...m, tense: "perfect" }, person, negative);
     const lasting = m.times.some(({ lasts }) => lasts) ? lasted(m, third, not) : undefined;
     if (lasting) return lasting;
     if (predicate.kind === "deed" && isResult(m) && predicate.verb.result)
@@ -86,6 +87,8 @@ export class EnglishPredicates {
     if (m.tense === "now" || m.tense === "going")
       return [this.being(m, person), ...not, [englishForm(head, "ing"), ...more].join(" ")];
     if (m.tense === "coming") return [m.supposed ? "would" : "will", ...not, base];
+    if (m.tense === "before-then" && m.supposed)
+      return ["would", ...not, "have", [englishForm(head, "participle"), ...more].join(" ")];
     if (m.tense === "before-then")
       return ["had", ...not, [englishForm(head, "participle"), ...more].join(" ")];
     if (m.tense === "used") {
@@ -146,6 +149,10 @@ export class EnglishPredicates {
     return `${comparativeOf(quality.en)} than ${this.#things.phrase(than, "object")}`;
   }
 }
+
+/** «Әлі көрген жоқпын»: have not seen yet. */
+const isNotYet = ({ tense, times, manners }: Meaning, negative: boolean): boolean =>
+  negative && tense === "past" && [...times, ...manners].some(({ en }) => en === "still");
 
 /** Шаршадым: it is over, and now one is tired. */
 const isResult = ({ tense, negative, times, links, parts, content }: Meaning): boolean =>

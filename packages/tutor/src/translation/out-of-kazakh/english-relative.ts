@@ -32,6 +32,7 @@ export class EnglishRelatives {
       return `that ${this.#told({ ...meaning, subject: undefined, question: false })}`;
     if (meaning.subject) {
       const gap = gapOf(meaning, thing, this.#doubts);
+      if (gap === "about") return `that ${this.#told(mentioned(meaning))}`;
       const lead = { object: "that", with: "that", place: "where", time: "when" }[gap];
       return `${lead} ${this.#told({ ...meaning, question: false })}`;
     }
@@ -44,4 +45,24 @@ export class EnglishRelatives {
     ];
     return [isAnimate(thing) ? "who" : "that", line, ...ends].join(" ");
   }
+}
+
+/** «Сен айтқан кафе»: the café that you mentioned, that you told me about. */
+function mentioned(meaning: Meaning): Meaning {
+  const { predicate, parts } = meaning;
+  const isToSomebody = parts.some(({ role }) => role === "DAT");
+  if (predicate.kind !== "deed") return meaning;
+  const verb = isToSomebody
+    ? {
+        ...predicate.verb,
+        en: "tell",
+        takes: { ...predicate.verb.takes, DAT: { en: "", ru: "dat" } },
+      }
+    : { ...predicate.verb, en: "mention" };
+  return {
+    ...meaning,
+    question: false,
+    predicate: { kind: "deed", verb },
+    ...(isToSomebody && { manners: [...meaning.manners, { en: "about", ru: "" }] }),
+  };
 }

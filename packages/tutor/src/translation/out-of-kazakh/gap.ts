@@ -2,6 +2,9 @@ import type { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
 import { isAnimate } from "./traits.ts";
 
+/** What is said itself; anything else is spoken about. */
+const SAYABLE =
+  /^(?:сөз|әңгіме|жаңалық|шындық|өтірік|ертегі|нәрсе|есім|ат|ой|пікір|ән|өлең|мекенжай|баға|нөмір|құпия|себеп)$/u;
 const TIMES = /^(?:day|year|month|week|time|evening|morning|night)$/;
 
 /** What the one who does it does to the thing that a clause tells of: to it, in it, at that time. */
@@ -9,11 +12,13 @@ export function gapOf(
   { predicate, parts }: Meaning,
   thing: Thing,
   doubts: Doubts,
-): "object" | "place" | "time" | "with" {
+): "object" | "place" | "time" | "with" | "about" {
   if (predicate.kind !== "deed") throw new NotUnderstood("which is no object");
-  const { takes, en } = predicate.verb;
+  const { takes, en, imperfective } = predicate.verb;
   const hasObject = parts.some(({ role }) => role === "OBJ");
   if (TIMES.test(thing.say.en)) return "time";
+  if (imperfective === "говорить" && /^(?:say|tell)$/.test(en) && !SAYABLE.test(thing.lemma))
+    return "about";
   if (takes.OBJ !== undefined && !hasObject && en !== "say") return "object";
   const isWith =
     takes.INS !== undefined &&

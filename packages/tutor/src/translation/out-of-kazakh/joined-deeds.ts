@@ -17,7 +17,7 @@ export function joinedDeeds(whole: Meaning, links: Meaning["links"]): JoinedDeed
   const inner = links.map(({ meaning }) => meaning);
   const named = inner.find(({ subject }) => isNamed(subject))?.subject;
   const m = named ? withOwnObject(whole) : whole;
-  const isOneDoer = !(named && isNamed(m.subject));
+  const isOneDoer = !(named && (isNamed(m.subject) || isSpeaker(m.subject)));
   if (!isOneDoer && (inner.length > 1 || m.mood !== "plain" || m.question))
     throw new NotUnderstood("two who do it");
   const subject = isOneDoer && named ? named : m.subject;
@@ -53,6 +53,10 @@ function plainly(m: Meaning): Meaning {
 
 const isNamed = (subject: Meaning["subject"]): boolean =>
   subject !== undefined && subject.lemma !== "";
+
+/** «Автобус кешігіп, мен үлгермедім»: I and you are others than whoever was named. */
+const isSpeaker = (subject: Meaning["subject"]): boolean =>
+  subject?.person !== undefined && !/^3/.test(subject.person);
 
 /** «Айгүл дүкенге барып, нан алып келді»: the bread does not bring anything. */
 function withOwnObject(m: Meaning): Meaning {

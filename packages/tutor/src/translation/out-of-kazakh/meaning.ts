@@ -58,6 +58,7 @@ export type Link =
   | "whenever"
   | "because"
   | "although"
+  | "however-much"
   | "for"
   | "without"
   | "and";

@@ -21,6 +21,8 @@ const ALONE = new Set(
 const SOON = new Set(
   "келу қайту оралу кету кешігу хабарласу соғу шалу беру әкелу көрсету".split(" "),
 );
+const PASSIVE = ["ылу", "ілу", "лу", "ыну", "іну", "ну"];
+
 /** Reads a verb with its helpers. */
 export class DeedReader {
   readonly #words: SentenceWords;
@@ -38,7 +40,8 @@ export class DeedReader {
   }
 
   /** A verb with its helpers. */
-  deed(place: number, reading: Placed["reading"]): Said {
+  deed(place: number, as: Placed["reading"]): Said {
+    const reading = this.#byItself(as);
     const helped = this.#words.open(place).find((at) => this.#words.word(at).relation === "helped");
     const desire = this.#words.open(place).find((at) => this.#words.word(at).relation === "desire");
     // Жіберсеңші: do send it
@@ -141,6 +144,17 @@ export class DeedReader {
       const deed = this.deed(condition, { ...inner, form: "vn" });
       const heads = [place, ...deed.heads];
       const { negative } = reading;
+      // Бармасам да болады: I need not go
+      if (inner.negative && !negative)
+        return {
+          ...deed,
+          heads,
+          negative: true,
+          mood: "must",
+          tense: "present",
+          person: inner.person,
+        };
+      if (inner.negative) throw new NotUnderstood("may not, or must");
       return { ...deed, heads, negative, mood: "can", tense: "present", person: inner.person };
     }
     if (reading.lemma === "болу")
@@ -170,6 +184,18 @@ export class DeedReader {
     };
   }
 
+  /** Басылды: a passive that is listed as a verb of its own. */
+  #byItself(reading: Placed["reading"]): Placed["reading"] {
+    const { source, lemma } = reading;
+    if (source?.features.Voice !== "Pass") return reading;
+    const own = PASSIVE.map((ending) => lemma.replace(/у$/u, ending)).find(
+      (one) => this.#tools.course.tutor.renderings.verbs[one] !== undefined,
+    );
+    if (own === undefined) return reading;
+    const { Voice: _, ...features } = source.features;
+    return { ...reading, lemma: own, source: { ...source, features } };
+  }
+
   /** The meanings of a verb; of one that nobody has listed roughly what the dictionary has. */
   #renderings(lemma: string): readonly VerbRendering[] {
     const listed = verbRenderings(lemma, this.#tools);
@@ -186,6 +212,8 @@ export class DeedReader {
   ): Said {
     const voice = reading.source?.features.Voice;
     if (voice === "Cau") throw new NotUnderstood("a voice");
+    // Суытылды: what is done to it is not what it does
+    if (voice === "Pass") throw new NotUnderstood("done to it");
     if (voice !== undefined) this.#words.doubts.at("a voice");
     if (verbs.length === 0) throw new NotUnderstood(`what ${reading.lemma} is`);
     return {
@@ -203,10 +231,12 @@ export class DeedReader {
         const fitting = verbs.find(({ when }) =>
           when?.startsWith("DEED")
             ? isInside && (when === "DEED" || parts.some(({ role }) => role === "DAT"))
-            : when === "ORDER"
-              ? reading.form === "imp"
-              : when === undefined ||
-                fits(when, parts, subject, asks ?? (isOfPlace ? WHERE : undefined)),
+            : when === "PRESENT"
+              ? isTold(reading) && (tense === "present" || tense === "now")
+              : when === "ORDER"
+                ? reading.form === "imp"
+                : when === undefined ||
+                  fits(when, parts, subject, asks ?? (isOfPlace ? WHERE : undefined)),
         );
         const verb = this.#words.doubts.or(
           fitting,

@@ -68,6 +68,8 @@ export class HangingReader {
     )
       throw new NotUnderstood("if, or can");
     const kind = ((): Link | undefined => {
+      if (reading.form === "cond" && isConcession && this.#words.however.has(at))
+        return "however-much";
       if (reading.form === "cond") return isConcession ? "although" : "if";
       if (isConcession) return undefined;
       if (reading.form === "p" && relation === "converb")

@@ -132,7 +132,11 @@ export class MeaningReader {
         ? whichPlaceAt(at, this.#words, this.#tools)
         : undefined;
     const asking = questions[text];
-    if (where !== undefined) held.asks = where;
+    const however = HOW_MUCH.test(text) ? this.#concession(at) : undefined;
+    if (however !== undefined) {
+      this.#words.take(at);
+      this.#words.however.add(however);
+    } else if (where !== undefined) held.asks = where;
     else if (asking !== undefined) {
       this.#words.take(at);
       held.asks = both(asking);
@@ -190,6 +194,21 @@ export class MeaningReader {
     else if (/^(?:adverb|time|manner|degree)$/u.test(relation) && this.#words.open(at).length === 0)
       held.manners.push(likelyMannerAt(at, this.#words, this.#tools));
     else throw new NotUnderstood(`${relation} ${text}`);
+  }
+
+  /** «Үйге келгенде, ешкім жоқ екен»: nobody came; whoever tells it did. */
+  #doerOf(named: Thing | undefined): Thing | undefined {
+    if (!named?.indefinite || !/^(?:nobody|nothing)$/.test(named.say.en)) return named;
+    this.#words.doubts.at("who came");
+    return pronounOf("1s");
+  }
+
+  /** Қанша сұрасам да: the condition that a word of how much stands before. */
+  #concession(at: number): number | undefined {
+    const cond = this.#words.parse.words.findIndex(
+      ({ reading }, one) => one > at && reading.form === "cond",
+    );
+    return cond > at && cond - at <= 3 && this.#words.also(cond) ? cond : undefined;
   }
 
   /** The clause with its predicate, once all that stands under it is known. */
@@ -264,11 +283,15 @@ export class MeaningReader {
     );
     if (isRoot && own.tense === "now" && isOrderToo(this.#words.lower(place), predicate, held))
       this.#words.doubts.at("told, or ordered");
+    // Келгенде, ешкім жоқ екен: it was so then; ұшақ қашан ұшады екен: екен only asks more gently
+    const isFound = own.stance?.en.startsWith("it turns out") === true;
+    const isThen = isFound && own.tense === "present" && links.some(({ kind }) => kind === "when");
+    const stance = isThen || (isFound && question) ? undefined : own.stance;
     const whole: Meaning = {
       subject: kept,
       ...(about && { about: { ...about, meaning: withDoer(about.meaning, undefined) } }),
       predicate,
-      tense: isComing ? "coming" : own.tense,
+      tense: isThen ? "past" : isComing ? "coming" : own.tense,
       mood: own.mood,
       ...(own.supposed && { supposed: true }),
       negative: own.negative,
@@ -278,14 +301,17 @@ export class MeaningReader {
       times,
       manners,
       links: links.map(({ kind, meaning }) => {
-        const told = withDoer(meaning, named);
+        const told = withDoer(meaning, this.#doerOf(named));
+        // Ол айтпағанда, білмес едім: it was only supposed
+        if (kind === "when" && own.supposed)
+          return { kind: "if", meaning: { ...told, tense: "before-then" } };
         // Келсек, олар кетіп қалыпты: it was so when we came
         return kind === "if" && own.heard
           ? { kind: "when", meaning: { ...told, tense: "past" } }
           : { kind, meaning: told };
       }),
       ...(held.content && { content: settledContent(held.content, own, named) }),
-      ...(own.stance && { stance: own.stance }),
+      ...(stance && { stance }),
       please: /(?:шы|ші)$/u.test(this.#words.lower(place)) && own.tense === "order",
     };
     return inPlace(whole, own.lemma, this.#words.doubts, this.#tools);
@@ -294,6 +320,7 @@ export class MeaningReader {
 
 /** Nobody and somebody do it rather than have it done to them. */
 const NOBODY = /^(?:ешкім|біреу|әркім)$/u;
+const HOW_MUCH = /^(?:қанша|қаншама|қанша-қанша)$/u;
 const TRADE = /^(?:жұмыс істеу|істеу)$/u;
 
 /** Words before a comma that end a clause of their own, though no verbs. */

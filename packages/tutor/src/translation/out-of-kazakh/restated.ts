@@ -10,7 +10,14 @@ export interface Restated {
 
 /** The sentence as it may be said more plainly; undefined of one that is plain. */
 export function restated(marked: string, tools: Tools): Restated | undefined {
-  return meantTo(marked) ?? sinceThen(marked, tools) ?? noneLeft(marked);
+  return (
+    meantTo(marked) ??
+    sinceThen(marked, tools) ??
+    livedHere(marked) ??
+    noneLeft(marked) ??
+    justDo(marked) ??
+    nearly(marked)
+  );
 }
 
 /** «Әкеліп берейін деп едім»: what one was going to do is what one wanted to. */
@@ -40,7 +47,7 @@ function wishOf(lemma: string, whose: "1s" | "1p"): string | undefined {
 
 /** The bare stem, which is an order to one whom one calls сен. */
 const analyseStem = (lemma: string): string =>
-  inflect(lemma, "imp2s")[0] ?? lemma.replace(/у$/u, "");
+  inflect(lemma, "V;IMP;2;SG;INFM")[0] ?? lemma.replace(/у$/u, "");
 
 /** «Ағам үйленгелі екі жыл болды»: he got married so long ago. */
 function sinceThen(marked: string, tools: Tools): Restated | undefined {
@@ -80,4 +87,84 @@ function noneLeft(marked: string): Restated | undefined {
           ? said.replace(/(?<!\p{L})нет(?!\p{L})/u, "не осталось")
           : undefined,
   };
+}
+
+const PERSONS: Readonly<Record<string, string>> = {
+  "1Sing": "1;SG",
+  "1Plur": "1;PL",
+  "2SingInfm": "2;SG;INFM",
+  "2SingForm": "2;SG;FORM",
+  "3": "3",
+};
+
+/** «Осы қалада тұрып жатқаныма бес жыл болды»: he has lived here for so long. */
+function livedHere(marked: string): Restated | undefined {
+  const [, before = "", deed = "", span = "", mark = ""] =
+    /^(.+? )?((?:\p{L}+[ыі]?п )?\p{L}+[нң][аеы]\p{L}*) (\p{L}+(?: \p{L}+)? (?:жыл|ай|апта|күн|сағат)) (?:болды|болыпты)([.!…]*)$/u.exec(
+      marked,
+    ) ?? [];
+  const last = deed.split(" ").at(-1) ?? "";
+  const reading = analyse(last).find(
+    ({ features }) => features.VerbForm === "Part" && features.Case === "Dat",
+  );
+  const owner = reading?.features["Person[psor]"];
+  if (!reading || owner === undefined) return undefined;
+  const { "Number[psor]": number = "", Polite: polite = "" } = reading.features;
+  const person = PERSONS[owner === "3" ? "3" : owner + number + (owner === "2" ? polite : "")];
+  const isNow = /^(?:жату|жүру|отыру)$/u.test(reading.lemma);
+  const label = isNow ? "V;PRS;PROG" : "V;PRS";
+  const form = inflect(reading.lemma, `${label};${person}`)[0];
+  const since = inflect(span.split(" ").at(-1) ?? "", "N;ABL;SG")[0];
+  if (form === undefined || since === undefined) return undefined;
+  const lead = deed.slice(0, -last.length);
+  return { kz: `${before}${span.replace(/\p{L}+$/u, since)} бері ${lead}${form}${mark}` };
+}
+
+const POLITE = ["шы", "ші"];
+
+/** «Терезені жауып қойшы», «ешкімге айтпай-ақ қойшы»: please do, please do not; and no shepherd. */
+function justDo(marked: string): Restated | undefined {
+  const [, before = "", verb = "", polite = "", mark = ""] =
+    /^(.+ )?(\p{L}+)(?:-ақ)? қой(шы)?([.!…]*)$/u.exec(marked) ?? [];
+  const reading = analyse(verb).find(
+    ({ features, guessed }) => features.VerbForm === "Conv" && !guessed,
+  );
+  if (!reading) return undefined;
+  const isNot = reading.features.Polarity === "Neg";
+  if (!isNot && reading.features.Aspect !== "Perf") return undefined;
+  const order = inflect(reading.lemma, `V;${isNot ? "NEG;" : ""}IMP;2;SG;INFM`)[0];
+  if (order === undefined) return undefined;
+  const endings = polite === "" ? [""] : POLITE;
+  const form = endings.map((ending) => order + ending).find((one) => isOrder(one));
+  return form === undefined ? undefined : { kz: `${before}${form}${mark}` };
+}
+
+const isOrder = (form: string): boolean =>
+  analyse(form).some(({ features, guessed }) => features.Mood === "Imp" && !guessed);
+
+/** «Кешігіп қала жаздадым»: it nearly happened. */
+function nearly(marked: string): Restated | undefined {
+  const [, before = "", verb = "", helper, almost = "", mark = ""] =
+    /^(.+ )?(\p{L}+)( (?:қала|кете)) (жазда\p{L}+)([.!…]*)$/u.exec(marked) ??
+    /^(.+ )?(\p{L}+)() (жазда\p{L}+)([.!…]*)$/u.exec(marked) ??
+    [];
+  const told = analyse(almost).find(({ lemma, features }) => lemma === "жаздау" && features.Person);
+  const deed = analyse(verb).find(({ features }) => features.VerbForm === "Conv");
+  if (!told || !deed || (deed.features.Aspect === "Perf") !== (helper !== "")) return undefined;
+  const { Person: person = "", Number: number = "", Polite: polite = "" } = told.features;
+  const who = PERSONS[person === "3" ? "3" : person + number + (person === "2" ? polite : "")];
+  const past = inflect(deed.lemma, `V;PST;${who}`)[0];
+  return past === undefined
+    ? undefined
+    : { kz: `${before}${past}${mark}`, mend: (said, language) => almostDone(said, language) };
+}
+
+/** "I was late" is "I was nearly late"; «я опоздал» is «я чуть не опоздал». */
+function almostDone(said: string, language: "en" | "ru"): string | undefined {
+  const pattern =
+    language === "en"
+      ? /^(.*?(?<!\p{L})(?:I|you|he|she|it|we|they)(?: was| were| am| is| are)?) /u
+      : /^(.*?(?<!\p{L})(?:я|ты|он|она|оно|мы|вы|они)) /u;
+  const word = language === "en" ? "nearly" : "чуть не";
+  return pattern.test(said) ? said.replace(pattern, `$1 ${word} `) : undefined;
 }

@@ -1,5 +1,6 @@
 import { type Doer, verbForm } from "../../russian/inflect.ts";
 import { type Content, type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
+import type { VerbRendering } from "./rendering.ts";
 import { type Around, joined } from "./russian-around.ts";
 import type { RussianParts } from "./russian-part.ts";
 import { type RussianPredicates, verbOf } from "./russian-predicate.ts";
@@ -97,6 +98,27 @@ export class RussianDeeds {
     return joined([...times, whose, ...front, m.negative ? "не" : "", verb, what, ...back]);
   }
 
+  /** Ақшам жетпеді: мне не хватило денег. */
+  #sufficing(m: Meaning, subject: Thing, { times, front, back }: Around): string {
+    const { owner } = subject;
+    if (m.mood !== "plain" || m.parts.some(({ role }) => role !== "DAT"))
+      throw new NotUnderstood("enough how");
+    const whom = owner ? this.#things.phrase(owner, "dat") : "";
+    const nobody: Doer = { person: 3, plural: false, gender: "n" };
+    const verb = this.#predicates.finite(m, nobody);
+    const what = this.#things.phrase({ ...subject, owner: undefined }, "gen");
+    return joined([
+      m.asks?.ru,
+      ...times,
+      whom,
+      ...front,
+      ...verb,
+      what,
+      ...this.ends(m, []),
+      ...back,
+    ]);
+  }
+
   /** Үй салынды: дом построили. */
   #passive(m: Meaning, subject: Thing, { times, front, back }: Around): string {
     const everybody: Doer = { person: 3, plural: true, gender: "m" };
@@ -112,6 +134,8 @@ export class RussianDeeds {
     if (verb.imperfective === "болеть" && subject.person === undefined && !isAnimate(subject))
       return this.#hurting(m, subject, doer, around);
     if (verb.passive) return this.#passive(m, subject, around);
+    if (verb.imperfective === "хватать" && subject.person === undefined)
+      return this.#sufficing(m, subject, around);
     const said = isSilent
       ? ""
       : joined([
@@ -121,8 +145,14 @@ export class RussianDeeds {
         ]);
     const outer = this.#things.about;
     this.#things.about = subject.person ?? "3";
-    const line = this.#predicates.finite(m, doer);
-    const ends = this.ends({ ...m, parts: m.parts.filter((one) => one !== asked) }, []);
+    const whole = this.#predicates.finite(m, doer);
+    const others = m.parts.filter((one) => one !== asked);
+    const early = others.filter((part) => isEarly(part, m, doesAsk(subject)));
+    const late = others.filter((one) => !early.includes(one));
+    const ends = this.ends({ ...m, parts: late }, []);
+    const before = this.#before(early, verb);
+    // «Ты можешь мне помочь»: between the helper and what it helps
+    const line = m.mood === "plain" ? [...before, ...whole] : whole.toSpliced(-1, 0, ...before);
     const first = asked
       ? this.#parts.part(asked, verb)
       : m.asks?.ru === "где" && verb.takes.DAT === "place"
@@ -139,12 +169,20 @@ export class RussianDeeds {
     return joined([first, ...who, ...front, ...line, ...ends, ...back]);
   }
 
+  /** «Мне», «тебя», «ничего»: short words before the verb, whom it is for first. */
+  #before(parts: readonly Part[], verb: VerbRendering): string[] {
+    const isNothing = ({ thing }: Part): boolean => thing.indefinite === true;
+    return [...parts]
+      .sort((a, b) => Number(isNothing(a)) - Number(isNothing(b)))
+      .map((part) => this.#parts.part(part, verb));
+  }
+
   /** A verb's objects and places after it, then what is said or begun. */
   ends(m: Meaning, verb: readonly string[]): string[] {
     const own = verbOf(m);
     const parts = m.parts.map((part) => ({ part, text: this.#parts.part(part, own) }));
     const rank = ({ part: { role, thing } }: { part: Part }): number =>
-      role === "DAT" && thing.person !== undefined
+      role === "DAT" && (thing.person !== undefined || thing.say.en === "nobody")
         ? 0
         : role === "OBJ" && thing.person !== undefined
           ? 0
@@ -160,4 +198,19 @@ export class RussianDeeds {
       ? [...line.slice(0, -1), `${line.at(-1)}${inside}`]
       : [...line, inside];
   }
+}
+
+const doesAsk = ({ asks }: Thing): boolean => asks !== undefined;
+
+/**
+ * What stands before a Russian verb rather than behind it: «кто вам помог», «ты можешь мне помочь», «который вы мне
+ * сказали», «он ничего не знает об этом».
+ */
+function isEarly({ role, thing }: Part, m: Meaning, isAsking: boolean): boolean {
+  if (role !== "DAT" && role !== "OBJ") return false;
+  if (m.negative && /^(?:nothing|nobody)$/.test(thing.say.en)) return true;
+  const isPronoun = thing.person !== undefined && !thing.asks && !thing.also && !thing.only;
+  const hasNothing =
+    m.negative && m.parts.some((one) => /^(?:nothing|nobody)$/.test(one.thing.say.en));
+  return isPronoun && (isAsking || m.question || m.inside === true || hasNothing);
 }

@@ -47,7 +47,12 @@ export class RussianPredicates {
           : ["хотел", "хотела", "хотело", "хотели"];
       const form =
         m.tense === "past" ? past[doer.plural ? 3 : "mfn".indexOf(doer.gender)] : own[at];
-      return [...not, form ?? "", ...this.infinitive(m)];
+      // Не хочу разговаривать: what one does not want is not looked at as a whole
+      const deed =
+        m.negative && m.mood === "want" && verb.imperfective !== ""
+          ? [verb.imperfective]
+          : this.infinitive(m);
+      return [...not, form ?? "", ...deed];
     }
     if (m.mood === "might") return [CAN[at] ?? "", ...not, ...this.infinitive(m)];
     const form = (text: string, tense: "present" | "past"): string => {

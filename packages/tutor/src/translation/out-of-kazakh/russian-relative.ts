@@ -35,11 +35,26 @@ export class RussianRelatives {
     this.#doubts = doubts;
   }
 
+  /** «, о котором ты говорил,». */
+  #mentioned(meaning: Meaning, agreement: Agreement): string {
+    const which = adjectiveForm("который", "prep", agreement);
+    if (!which || meaning.predicate.kind !== "deed") throw new NotUnderstood("no which");
+    const verb = { ...meaning.predicate.verb, kind: "ongoing" as const };
+    const told = {
+      ...meaning,
+      question: false,
+      inside: true,
+      predicate: { kind: "deed" as const, verb },
+    };
+    return `, о ${which} ${this.#told(told)},`;
+  }
+
   /** «, которая живёт здесь,», «, где я живу,». */
   clause(meaning: Meaning, agreement: Agreement, thing: Thing): string {
     refuseLinks(meaning);
     if (meaning.subject) {
       const gap = gapOf(meaning, thing, this.#doubts);
+      if (gap === "about") return this.#mentioned(meaning, agreement);
       const clause = this.#told({ ...meaning, question: false, inside: true });
       if (gap === "place") return `, ${isThither(meaning) ? "куда" : "где"} ${clause},`;
       if (gap === "time") return `, когда ${clause},`;

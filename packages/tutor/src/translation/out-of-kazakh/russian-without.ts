@@ -34,6 +34,13 @@ export class RussianWithout {
     const parts = meaning.parts.filter(
       ({ thing }) => thing.say.en === "nothing" || thing.say.en === "nobody",
     );
+    // «Ничего мне не сказав»: with nothing said, to whom it was stands before the verb as well
+    if (parts.length > 0)
+      parts.push(
+        ...meaning.parts.filter(
+          ({ role, thing }) => (role === "DAT" || role === "OBJ") && thing.person !== undefined,
+        ),
+      );
     const none = parts.map((part) => this.#parts.part(part, verbOf(meaning)));
     const others = { ...meaning, parts: meaning.parts.filter((one) => !parts.includes(one)) };
     const { around, rest: own } = aroundOf(others, this.#parts);

@@ -42,6 +42,7 @@ const LINKS: Readonly<Record<Link, string>> = {
   whenever: "every time",
   because: "because",
   although: "although",
+  "however-much": "no matter how much",
   for: "to",
   without: "without",
   and: "and",
@@ -106,6 +107,16 @@ export class EnglishSpeaker {
       return `${stance.en} ${this.#clause({ ...m, stance: undefined })}`;
     const more = this.#theMore(m);
     if (more !== undefined) return more;
+    const isTooLate =
+      m.supposed &&
+      m.tense === "coming" &&
+      m.mood === "plain" &&
+      m.predicate.kind === "deed" &&
+      m.links.some(
+        ({ kind, meaning }) =>
+          kind === "if" && meaning.tense === "before-then" && meaning.predicate.kind === "deed",
+      );
+    if (isTooLate) return this.#clause({ ...m, tense: "before-then" });
     const joined = m.links.filter(({ kind }) => kind === "and");
     const since = m.links.some(({ kind }) => kind === "since");
     if (since && m.negative && m.tense === "past") return this.#clause({ ...m, tense: "perfect" });
@@ -163,13 +174,16 @@ export class EnglishSpeaker {
     if (kind === "whenever")
       return `every time ${this.#clause({ ...meaning, tense: outer.tense === "coming" ? "present" : outer.tense })}`;
     const tense =
-      outer.supposed || (isAhead && outer.tense === "past")
-        ? "past"
-        : isAhead && meaning.tense !== "past"
-          ? "present"
-          : kind === "although" && /^(?:present|coming)$/.test(meaning.tense)
-            ? outer.tense
-            : meaning.tense;
+      outer.supposed && meaning.tense === "before-then" && meaning.predicate.kind === "deed"
+        ? "before-then"
+        : outer.supposed || (isAhead && outer.tense === "past")
+          ? "past"
+          : isAhead && meaning.tense !== "past"
+            ? "present"
+            : (kind === "although" || kind === "however-much") &&
+                /^(?:present|coming)$/.test(meaning.tense)
+              ? outer.tense
+              : meaning.tense;
     return `${LINKS[kind]} ${this.#clause(resulting({ ...meaning, tense }))}`;
   }
 

@@ -33,6 +33,7 @@ const LINKS: Readonly<Record<Link, string>> = {
   whenever: "каждый раз, когда",
   because: "потому что",
   although: "хотя",
+  "however-much": "сколько",
   for: "чтобы",
   without: "",
   and: "и",
@@ -132,6 +133,7 @@ export class RussianSpeaker {
     if (kind === "for") return ["чтобы", this.#infinitive(meaning, true)].join(" ");
     if (kind === "because" && outer.predicate.kind === "thanks")
       return `за то что ${this.#clause({ ...meaning, inside: true })}`.replace("то что", "то, что");
+    if (kind === "however-much") return this.#howeverMuch(meaning);
     if (kind === "without") return this.#without.doing(meaning);
     if (outer.supposed && kind === "if")
       return `если бы ${this.#clause({ ...meaning, tense: "past" }).replace(/^бы /u, "")}`;
@@ -163,6 +165,15 @@ export class RussianSpeaker {
             ? "coming"
             : meaning.tense;
     return `${LINKS[kind]} ${this.#clause({ ...meaning, tense })}`;
+  }
+
+  /** Сколько я ни спрашивал, как я ни старался. */
+  #howeverMuch(meaning: Meaning): string {
+    const verb = { ...verbOf(meaning), kind: "ongoing" as const };
+    const predicate = { kind: "deed" as const, verb };
+    const deed = { ...meaning, predicate, negative: true, inside: true, tense: "past" as const };
+    const lead = verb.imperfective === "стараться" ? "как" : LINKS["however-much"];
+    return `${lead} ${this.#clause(deed).replace(/(?<!\p{L})не /u, "ни ")}`;
   }
 
   #infinitive(meaning: Meaning, whole: boolean): string {
@@ -236,7 +247,9 @@ export class RussianSpeaker {
       if (m.tense !== "present" && m.tense !== "past") throw new NotUnderstood("needed when");
       const was = m.tense === "past" ? " было" : "";
       const isNeeded = `${m.negative ? "не нужно" : "нужно"}${was}`;
-      return line(who, [], [isNeeded, ...this.#predicates.infinitive(m)]);
+      // Не нужно идти: what need not be done is not looked at as a whole
+      const deed = m.negative ? [verbOf(m).imperfective] : this.#predicates.infinitive(m);
+      return line(who, [], [isNeeded, ...deed]);
     }
     if (m.tense === "order") return this.#deeds.order(m, around);
     const doer = m.subject ? doerOf(m.subject) : undefined;

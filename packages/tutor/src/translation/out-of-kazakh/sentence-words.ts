@@ -1,4 +1,5 @@
 import type { Parse, Placed } from "@tilashar/clause";
+import { analyse } from "@tilashar/kazakh";
 import type { Doubts } from "./doubts.ts";
 import { NotUnderstood } from "./meaning.ts";
 
@@ -7,6 +8,8 @@ export class SentenceWords {
   readonly parse: Parse;
   readonly doubts: Doubts;
   readonly seen = new Set<number>();
+  /** Places of conditions that a word of how much stands before: қанша сұрасам да. */
+  readonly however = new Set<number>();
   /** The place of a first "this" that is the subject, though it was read as standing before a noun. */
   shown: number | undefined;
 
@@ -97,14 +100,17 @@ function stayingRelative(word: Placed, words: readonly Placed[]): number | undef
   return verb && isThird && isFree && noun.relation !== "subject" ? over : undefined;
 }
 
-const SPEAKING = /^(?:айту|деу)$/u;
+const SPEAKING = /^(?:айту|деу|тапсыру)$/u;
 
 /**
  * A word that stands before a clause inside another and belongs to the outer one: who thinks so, and whom it is told.
  */
-function lifted(word: Placed, { words }: Parse): Placed {
+function lifted(word: Placed, parse: Parse): Placed {
+  const { words } = parse;
   const inner = words[word.head];
   const outer = inner && words[inner.head];
+  const ability = canDo(word, words);
+  if (ability) return ability;
   // Алматы Шымкенттен үлкен: two towns, and no name of one town
   if (inner && outer && word.relation === "name" && inner.relation === "than")
     return { ...word, head: inner.head, relation: "subject" };
@@ -122,6 +128,14 @@ function lifted(word: Placed, { words }: Parse): Placed {
       return { ...word, head: at + 1, relation: "determiner" };
   }
   if (!inner || !outer || inner.reading.kind !== "verb") return word;
+  // Жаңбыр жаумаса, серуендеуге шығамыз: what hangs on a purpose hangs on the whole
+  if (word.relation === "condition" && inner.relation === "purpose")
+    return { ...word, head: inner.head };
+  // Анам сүт алып келуді тапсырды: past the helper to the verb that it helps
+  if (inner.relation === "helped" && /^(?:subject|dative)$/u.test(word.relation)) {
+    const passed = lifted({ ...word, head: inner.head }, parse);
+    if (passed.head !== inner.head) return passed;
+  }
   const { form, case: kase, owner } = inner.reading;
   const staying = stayingRelative(word, words);
   if (staying !== undefined) return { ...word, head: staying };
@@ -136,7 +150,7 @@ function lifted(word: Placed, { words }: Parse): Placed {
   const others = words.filter(({ head }) => head === word.head);
   if (word.relation === "subject") {
     const isOwned = isInside && others.some(({ relation }) => relation === "owner");
-    const isDeed = form === "part" && kase === "ACC" && owner === undefined;
+    const isDeed = kase === "ACC" && owner === undefined;
     const isFree = !words.some(
       ({ head, relation }) => head === inner.head && relation === "subject",
     );
@@ -146,6 +160,32 @@ function lifted(word: Placed, { words }: Parse): Placed {
     word.relation === "dative" &&
     word.reading.pronoun &&
     SPEAKING.test(outer.reading.lemma) &&
+    outer.reading.form !== "p" &&
     (isInside || inner.relation === "said");
   return isTold ? { ...word, head: inner.head } : word;
+}
+
+/** «Жаза алмайды»: what may not be taken with a name of its own is a deed that one cannot do. */
+function canDo(word: Placed, words: readonly Placed[]): Placed | undefined {
+  const at = words.indexOf(word);
+  const next = words[at + 1]?.reading;
+  const { case: kase, ...rest } = word.reading;
+  const { kind, lemma, form, owner, plural } = rest;
+  const isBare = kind === "noun" && kase === "NOM" && !owner && !plural && form === undefined;
+  if (next?.lemma !== "алу" || next.kind !== "verb" || word.head !== at + 1 || !isBare)
+    return undefined;
+  const source = analyse(lemma).find(
+    ({ features, guessed }) =>
+      features.VerbForm === "Conv" && features.Aspect === "Imp" && !guessed,
+  );
+  const isStill = next.source?.suffixes.some(({ id }) => id === "pres") === true;
+  if (!source || !(next.negative || isStill)) return undefined;
+  const reading = {
+    ...rest,
+    kind: "verb" as const,
+    lemma: source.lemma,
+    form: "a" as const,
+    source,
+  };
+  return { ...word, reading, relation: "helped" };
 }
