@@ -1,4 +1,4 @@
-import type { Meaning } from "./meaning.ts";
+import type { Link, Meaning } from "./meaning.ts";
 
 /** Шаршаса да: he was tired, rather than he got tired. */
 export function resulting(m: Meaning): Meaning {
@@ -23,4 +23,26 @@ export function backwards(meaning: Meaning): Meaning {
     default:
       return meaning;
   }
+}
+
+/** «Ол айтпағанда, білмес едім»: what would have been, had something else been. */
+export const isTooLate = ({ supposed, tense, mood, predicate, links }: Meaning): boolean =>
+  supposed === true &&
+  tense === "coming" &&
+  mood === "plain" &&
+  predicate.kind === "deed" &&
+  links.some(
+    ({ kind, meaning }) =>
+      kind === "if" && meaning.tense === "before-then" && meaning.predicate.kind === "deed",
+  );
+
+/** The tense of a clause that hangs on another: what is still to come after "if" stands in the present. */
+export function tenseUnder(kind: Link, meaning: Meaning, outer: Meaning): Meaning["tense"] {
+  const isAhead = kind === "if" || kind === "until" || kind === "before";
+  const isMissed = meaning.tense === "before-then" && meaning.predicate.kind === "deed";
+  if (outer.supposed && isMissed) return "before-then";
+  if (outer.supposed || (isAhead && outer.tense === "past")) return "past";
+  if (isAhead && meaning.tense !== "past") return "present";
+  const isConceded = kind === "although" || kind === "however-much";
+  return isConceded && /^(?:present|coming)$/.test(meaning.tense) ? outer.tense : meaning.tense;
 }

@@ -21,6 +21,19 @@ export interface Held {
   before: { by: Both; meaning: Meaning } | undefined;
 }
 
+/** A clause of which only the predicate is read. */
+export const nothingHeld = (subject: Thing | undefined): Held => ({
+  parts: [],
+  times: [],
+  manners: [],
+  links: [],
+  subject,
+  about: undefined,
+  asks: undefined,
+  content: undefined,
+  before: undefined,
+});
+
 /** «Дәрі ішкеннен кейін, жағдайым жақсарды»: who drank it is whose the state is. */
 export const livelyOf = (thing: Thing | undefined): Thing | undefined =>
   thing?.owner && !thing.person && !thing.name && !isAnimate(thing) ? thing.owner : thing;

@@ -9,10 +9,12 @@ import {
   isOrderToo,
   livelyOf,
   nominativeObject,
+  nothingHeld,
   ownerOf,
   unowned,
   wantedObject,
 } from "./held.ts";
+import { concessionAt, doerOf, foundSo, hungOn } from "./held-clauses.ts";
 import { inPlace } from "./in-place.ts";
 import { type Meaning, NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
 import { ContentReader, ownsDeed, withDoer } from "./read-content.ts";
@@ -80,17 +82,7 @@ export class MeaningReader {
   #clause(place: number): Meaning {
     const { reading } = this.#words.take(place);
     const own = this.#predicates.predicate(place, reading);
-    const held: Held = {
-      parts: [],
-      times: [],
-      manners: [],
-      links: [],
-      subject: own.subject,
-      about: undefined,
-      asks: undefined,
-      content: undefined,
-      before: undefined,
-    };
+    const held = nothingHeld(own.subject);
     const open = own.heads.flatMap((head) => this.#words.open(head)).sort((a, b) => a - b);
     for (const at of open) if (!this.#words.seen.has(at)) this.#hold(at, open, own, held);
     if (own.isObject && held.subject) {
@@ -132,7 +124,7 @@ export class MeaningReader {
         ? whichPlaceAt(at, this.#words, this.#tools)
         : undefined;
     const asking = questions[text];
-    const however = HOW_MUCH.test(text) ? this.#concession(at) : undefined;
+    const however = concessionAt(at, this.#words);
     if (however !== undefined) {
       this.#words.take(at);
       this.#words.however.add(however);
@@ -194,21 +186,6 @@ export class MeaningReader {
     else if (/^(?:adverb|time|manner|degree)$/u.test(relation) && this.#words.open(at).length === 0)
       held.manners.push(likelyMannerAt(at, this.#words, this.#tools));
     else throw new NotUnderstood(`${relation} ${text}`);
-  }
-
-  /** «Үйге келгенде, ешкім жоқ екен»: nobody came; whoever tells it did. */
-  #doerOf(named: Thing | undefined): Thing | undefined {
-    if (!named?.indefinite || !/^(?:nobody|nothing)$/.test(named.say.en)) return named;
-    this.#words.doubts.at("who came");
-    return pronounOf("1s");
-  }
-
-  /** Қанша сұрасам да: the condition that a word of how much stands before. */
-  #concession(at: number): number | undefined {
-    const cond = this.#words.parse.words.findIndex(
-      ({ reading }, one) => one > at && reading.form === "cond",
-    );
-    return cond > at && cond - at <= 3 && this.#words.also(cond) ? cond : undefined;
   }
 
   /** The clause with its predicate, once all that stands under it is known. */
@@ -283,15 +260,12 @@ export class MeaningReader {
     );
     if (isRoot && own.tense === "now" && isOrderToo(this.#words.lower(place), predicate, held))
       this.#words.doubts.at("told, or ordered");
-    // Келгенде, ешкім жоқ екен: it was so then; ұшақ қашан ұшады екен: екен only asks more gently
-    const isFound = own.stance?.en.startsWith("it turns out") === true;
-    const isThen = isFound && own.tense === "present" && links.some(({ kind }) => kind === "when");
-    const stance = isThen || (isFound && question) ? undefined : own.stance;
+    const found = foundSo(own, question, links);
     const whole: Meaning = {
       subject: kept,
       ...(about && { about: { ...about, meaning: withDoer(about.meaning, undefined) } }),
       predicate,
-      tense: isThen ? "past" : isComing ? "coming" : own.tense,
+      tense: isComing ? "coming" : found.tense,
       mood: own.mood,
       ...(own.supposed && { supposed: true }),
       negative: own.negative,
@@ -300,18 +274,11 @@ export class MeaningReader {
       parts,
       times,
       manners,
-      links: links.map(({ kind, meaning }) => {
-        const told = withDoer(meaning, this.#doerOf(named));
-        // Ол айтпағанда, білмес едім: it was only supposed
-        if (kind === "when" && own.supposed)
-          return { kind: "if", meaning: { ...told, tense: "before-then" } };
-        // Келсек, олар кетіп қалыпты: it was so when we came
-        return kind === "if" && own.heard
-          ? { kind: "when", meaning: { ...told, tense: "past" } }
-          : { kind, meaning: told };
-      }),
+      links: links.map((one) =>
+        hungOn(one, own, withDoer(one.meaning, doerOf(named, this.#words.doubts))),
+      ),
       ...(held.content && { content: settledContent(held.content, own, named) }),
-      ...(stance && { stance }),
+      ...(found.stance && { stance: found.stance }),
       please: /(?:шы|ші)$/u.test(this.#words.lower(place)) && own.tense === "order",
     };
     return inPlace(whole, own.lemma, this.#words.doubts, this.#tools);
@@ -320,7 +287,6 @@ export class MeaningReader {
 
 /** Nobody and somebody do it rather than have it done to them. */
 const NOBODY = /^(?:ешкім|біреу|әркім)$/u;
-const HOW_MUCH = /^(?:қанша|қаншама|қанша-қанша)$/u;
 const TRADE = /^(?:жұмыс істеу|істеу)$/u;
 
 /** Words before a comma that end a clause of their own, though no verbs. */

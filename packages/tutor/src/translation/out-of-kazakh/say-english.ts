@@ -1,6 +1,6 @@
 import type { Tools } from "../../ask.ts";
 import type { Doubts } from "./doubts.ts";
-import { backwards, resulting } from "./english-clause-tense.ts";
+import { backwards, isTooLate, resulting, tenseUnder } from "./english-clause-tense.ts";
 import { EnglishEnds, isBesideVerb } from "./english-ends.ts";
 import { EnglishInfinitives } from "./english-infinitive.ts";
 import { EnglishParts } from "./english-part.ts";
@@ -107,16 +107,7 @@ export class EnglishSpeaker {
       return `${stance.en} ${this.#clause({ ...m, stance: undefined })}`;
     const more = this.#theMore(m);
     if (more !== undefined) return more;
-    const isTooLate =
-      m.supposed &&
-      m.tense === "coming" &&
-      m.mood === "plain" &&
-      m.predicate.kind === "deed" &&
-      m.links.some(
-        ({ kind, meaning }) =>
-          kind === "if" && meaning.tense === "before-then" && meaning.predicate.kind === "deed",
-      );
-    if (isTooLate) return this.#clause({ ...m, tense: "before-then" });
+    if (isTooLate(m)) return this.#clause({ ...m, tense: "before-then" });
     const joined = m.links.filter(({ kind }) => kind === "and");
     const since = m.links.some(({ kind }) => kind === "since");
     if (since && m.negative && m.tense === "past") return this.#clause({ ...m, tense: "perfect" });
@@ -159,7 +150,6 @@ export class EnglishSpeaker {
     if (kind === "because" && outer.predicate.kind === "thanks")
       return `for ${this.#infinitives.doing(meaning)}`;
     if (kind === "without") return `without ${this.#infinitives.doing(meaning)}`;
-    const isAhead = kind === "if" || kind === "until" || kind === "before";
     const isOver = /^(?:past|perfect|going|used|before-then)$/.test(outer.tense);
     // Until it is over one waits; what is done once is done before
     if (
@@ -173,17 +163,7 @@ export class EnglishSpeaker {
       return `${LINKS[kind]} ${this.#clause(resulting({ ...meaning, tense: kind === "after" ? "perfect" : "present" }))}`;
     if (kind === "whenever")
       return `every time ${this.#clause({ ...meaning, tense: outer.tense === "coming" ? "present" : outer.tense })}`;
-    const tense =
-      outer.supposed && meaning.tense === "before-then" && meaning.predicate.kind === "deed"
-        ? "before-then"
-        : outer.supposed || (isAhead && outer.tense === "past")
-          ? "past"
-          : isAhead && meaning.tense !== "past"
-            ? "present"
-            : (kind === "although" || kind === "however-much") &&
-                /^(?:present|coming)$/.test(meaning.tense)
-              ? outer.tense
-              : meaning.tense;
+    const tense = tenseUnder(kind, meaning, outer);
     return `${LINKS[kind]} ${this.#clause(resulting({ ...meaning, tense }))}`;
   }
 

@@ -1,0 +1,44 @@
+import type { Doubts } from "./doubts.ts";
+import { type Meaning, pronounOf, type Thing } from "./meaning.ts";
+import type { Hanging } from "./read-hanging.ts";
+import type { Said } from "./said.ts";
+import type { SentenceWords } from "./sentence-words.ts";
+
+/** Қанша сұрасам да: the condition that a word of how much stands before. */
+export function concessionAt(at: number, words: SentenceWords): number | undefined {
+  if (!/^(?:қанша|қаншама)$/u.test(words.lower(at))) return undefined;
+  const cond = words.parse.words.findIndex(
+    ({ reading }, one) => one > at && reading.form === "cond",
+  );
+  return cond > at && cond - at <= 3 && words.also(cond) ? cond : undefined;
+}
+
+/** «Үйге келгенде, ешкім жоқ екен»: nobody came; whoever tells it did. */
+export function doerOf(named: Thing | undefined, doubts: Doubts): Thing | undefined {
+  if (!named?.indefinite || !/^(?:nobody|nothing)$/.test(named.say.en)) return named;
+  doubts.at("who came");
+  return pronounOf("1s");
+}
+
+/** What екен tells: of a question only that it is asked gently, and beside what was done then, how it was then. */
+export function foundSo(
+  { stance, tense }: Said,
+  question: boolean,
+  links: readonly Hanging[],
+): Pick<Meaning, "stance" | "tense"> {
+  const isFound = stance?.en.startsWith("it turns out") === true;
+  if (isFound && tense === "present" && links.some(({ kind }) => kind === "when"))
+    return { tense: "past" };
+  return isFound && question ? { tense } : { stance, tense };
+}
+
+/** How a clause hangs on what is only supposed, or was found so. */
+export function hungOn({ kind }: Hanging, own: Said, told: Meaning): Hanging {
+  // Ол айтпағанда, білмес едім: it was only supposed
+  if (kind === "when" && own.supposed)
+    return { kind: "if", meaning: { ...told, tense: "before-then" } };
+  // Келсек, олар кетіп қалыпты: it was so when we came
+  return kind === "if" && own.heard
+    ? { kind: "when", meaning: { ...told, tense: "past" } }
+    : { kind, meaning: told };
+}
