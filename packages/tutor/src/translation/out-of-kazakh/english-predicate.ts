@@ -81,6 +81,9 @@ export class EnglishPredicates {
     if (lasting) return lasting;
     if (predicate.kind === "deed" && isResult(m) && predicate.verb.result)
       return [this.being({ ...m, tense: "present" }, person), predicate.verb.result];
+    const isPassive = predicate.kind === "deed" && predicate.verb.passive === true;
+    if (isPassive && (m.tense === "now" || m.tense === "going"))
+      return [this.being(m, person), ...not, "being", ...more];
     if (head === "be") return [...this.#be(then, person, not), ...more];
     if (m.tense === "now" && STATIVE.test(head))
       return this.finite({ ...m, tense: "present" }, person, negative);

@@ -67,7 +67,7 @@ export class EnglishStates {
       case "is-owned":
         return this.#owned(m, predicate.owner);
       case "thanks":
-        return ["thank you", ...this.#thankedFor(m)].join(" ");
+        return [predicate.sorry ? "sorry" : "thank you", ...this.#thankedFor(m)].join(" ");
       case "is":
         if (isDay(m, predicate.what)) {
           const [when = "it", ...others] = m.times.map(({ en }) => en);

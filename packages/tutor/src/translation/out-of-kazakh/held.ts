@@ -1,5 +1,6 @@
 import type { Placed } from "@tilashar/clause";
 import type { Content, Meaning, Part, Predicate, Thing, Time } from "./meaning.ts";
+import { referring } from "./read-content.ts";
 import type { Hanging } from "./read-hanging.ts";
 import type { Both } from "./rendering.ts";
 import { isAnimate } from "./traits.ts";
@@ -47,6 +48,22 @@ export function nominativeObject(
   if (predicate.kind !== "deed" || predicate.verb.takes.OBJ !== undefined || !isUnnamed)
     return undefined;
   return parts.find(({ role, thing }) => role === "OBJ" && !thing.definite && !thing.asks)?.thing;
+}
+
+/** Deeds of which what they are done to goes without saying. */
+const OF_THE_SAME = /^(?:return|give|put|show|send|take|bring|sell|hand in|throw|open|close|keep)$/;
+
+/** «Кітапты оқып болған соң, маған қайтарып бер»: what was read is what is given back. */
+export function sameObject(predicate: Predicate, held: Held): Thing | undefined {
+  const { parts, content, links } = held;
+  if (predicate.kind !== "deed" || predicate.verb.takes.OBJ === undefined || content)
+    return undefined;
+  if (!OF_THE_SAME.test(predicate.verb.en) || parts.some(({ role }) => role === "OBJ"))
+    return undefined;
+  const known = links
+    .flatMap(({ meaning }) => meaning.parts)
+    .findLast(({ role, thing }) => role === "OBJ" && !thing.asks && !thing.indefinite);
+  return known && referring(known.thing);
 }
 
 /** «Ертегі тыңдағысы келді»: a fairy tale is what he wants to hear. */

@@ -60,6 +60,7 @@ export type Link =
   | "although"
   | "however-much"
   | "for"
+  | "as"
   | "without"
   | "and";
 
@@ -88,8 +89,8 @@ export type Predicate =
   /** Қайда, қалай, қандай, қашан. */
   | { readonly kind: "is-where"; readonly asks: Both }
   | { readonly kind: "is-owned"; readonly owner: Thing }
-  /** Көмегіңізге рақмет. */
-  | { readonly kind: "thanks" }
+  /** Көмегіңізге рақмет; кешіккенім үшін кешіріңіз. */
+  | { readonly kind: "thanks"; readonly sorry?: boolean }
   /** Of so many years or months; of how many, where they are asked for. */
   | {
       readonly kind: "is-aged";
@@ -103,7 +104,7 @@ export type Predicate =
 
 /** What is known, said, liked, begun: another sentence inside. */
 export interface Content {
-  readonly kind: "that" | "to" | "ing";
+  readonly kind: "that" | "to" | "ing" | "wished";
   readonly meaning: Meaning;
   /** Whether Russian has the deed as a whole. */
   readonly whole?: boolean;

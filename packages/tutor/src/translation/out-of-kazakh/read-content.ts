@@ -6,6 +6,9 @@ import { both } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 import { isBare } from "./traits.ts";
 
+/** What somebody else is wished to do. */
+const WISHES = /^(?:қалау|тілеу)$/u;
+
 /** Reads sentences inside others: оның келетінін білемін, кітап оқуды жақсы көремін. */
 export class ContentReader {
   readonly #words: SentenceWords;
@@ -22,6 +25,8 @@ export class ContentReader {
   isContent(at: number, lemma: string | undefined): boolean {
     const { relation, reading } = this.#words.word(at);
     const { facts, infinitives } = this.#tools.course.tutor.renderings;
+    if (WISHES.test(lemma ?? "") && reading.owner !== undefined && reading.case === "ACC")
+      return reading.form === "part" || reading.form === "vn";
     if (relation === "said" || this.#words.lower(at) === "деп") return lemma !== undefined;
     if (reading.form === "vn")
       return (
@@ -53,6 +58,8 @@ export class ContentReader {
   #inside(at: number, outer: string): Content {
     const { reading } = this.#words.word(at);
     const { facts, infinitives } = this.#tools.course.tutor.renderings;
+    if (WISHES.test(outer) && reading.owner !== undefined)
+      return { kind: "wished", meaning: { ...this.#clause(at), tense: "present" } };
     if (reading.form === "part" && reading.owner !== undefined) {
       if (facts[outer] === undefined) throw new NotUnderstood(`${outer} that`);
       return { kind: "that", meaning: this.#clause(at) };

@@ -78,6 +78,7 @@ export class HangingReader {
       if (reading.form === "conv")
         return /(?:ғанша|генше|қанша|кенше)$/u.test(text) ? "until" : undefined;
       if (reading.form !== "part") return undefined;
+      if (reading.case === "EQU") return "as";
       if (reading.case === "LOC") return isGoing(reading) ? "while" : "when";
       if (reading.case === "INS")
         return /(?:ғанымен|генімен|қанымен|кенімен)$/u.test(text) ? "although" : undefined;

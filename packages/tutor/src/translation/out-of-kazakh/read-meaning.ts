@@ -11,6 +11,7 @@ import {
   nominativeObject,
   nothingHeld,
   ownerOf,
+  sameObject,
   unowned,
   wantedObject,
 } from "./held.ts";
@@ -158,7 +159,10 @@ export class MeaningReader {
       const link = this.#hanging.afterVerb(at);
       if (link) held.links.push(link);
       else held.parts.push(this.#parts.after(at));
-    } else if (of.kind === "verb" && this.#contents.isContent(at, own.lemma)) {
+    } else if (
+      (of.kind === "verb" || (relation === "said" && own.lemma === "деу")) &&
+      this.#contents.isContent(at, own.lemma)
+    ) {
       if (held.content) throw new NotUnderstood("two things said");
       held.content = this.#contents.of(at, own.lemma);
     } else if (text === "болып" && relation === "converb" && TRADE.test(own.lemma ?? ""))
@@ -206,6 +210,8 @@ export class MeaningReader {
       own.mood === "plain" &&
       asks?.en !== "why";
     const predicate = own.settle(parts, subject, asks);
+    const same = sameObject(predicate, held);
+    if (same) parts.push({ role: "OBJ", thing: same });
     const taken = nominativeObject(predicate, held);
     const wanted = own.mood === "want" ? wantedObject(predicate, held) : undefined;
     if (wanted) {

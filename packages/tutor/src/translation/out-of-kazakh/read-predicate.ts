@@ -47,6 +47,8 @@ export class PredicateReader {
       subject: undefined,
       ...more,
     });
+    if (/^кешір(?:іңіз|ші|іңізші)$/u.test(this.#words.lower(place)) && open.length > 0)
+      return said({ person: "1s", settle: () => ({ kind: "thanks", sorry: true }) });
     if (kind === "verb" && lemma === "деу" && this.#words.lower(place) === "дейді") {
       const told = this.#peopleSay(place);
       if (told) return told;

@@ -15,6 +15,7 @@ export function restated(marked: string, tools: Tools): Restated | undefined {
     sinceThen(marked, tools) ??
     livedHere(marked) ??
     noneLeft(marked) ??
+    gladThat(marked) ??
     justDo(marked) ??
     nearly(marked)
   );
@@ -118,6 +119,22 @@ function livedHere(marked: string): Restated | undefined {
   if (form === undefined || since === undefined) return undefined;
   const lead = deed.slice(0, -last.length);
   return { kz: `${before}${span.replace(/\p{L}+$/u, since)} бері ${lead}${form}${mark}` };
+}
+
+/** «Келгеніңе қуаныштымын»: one is glad that it is so. */
+function gladThat(marked: string): Restated | undefined {
+  const [, before = "", person = "", mark = ""] =
+    /^(.+[аәеуоөыі]) қуанышты(мын|мыз)([.!…]*)$/u.exec(marked) ?? [];
+  const of = analyse(before.split(" ").at(-1) ?? "");
+  if (!of.some(({ features }) => features.VerbForm === "Part" && features.Case === "Dat"))
+    return undefined;
+  const verb = inflect("қуану", person === "мын" ? "V;PRS;1;SG" : "V;PRS;1;PL")[0];
+  return verb === undefined
+    ? undefined
+    : {
+        kz: `${before} ${verb}${mark}`,
+        mend: (said) => said.replace("радуюсь", "рад").replace("радуемся", "рады"),
+      };
 }
 
 const POLITE = ["шы", "ші"];

@@ -36,10 +36,12 @@ export class RussianDeeds {
       { person: 2, plural: person !== "2s", gender: "m" },
     );
     if (!verb || person === "3" || person === undefined) throw new NotUnderstood("an order");
-    const line = this.ends(m, [
-      m.negative ? `не ${verb}` : verb,
-      ...(m.please ? ["пожалуйста"] : []),
-    ]);
+    const line = this.ends(m, [m.negative ? `не ${verb}` : verb]);
+    // «Дайте мне, пожалуйста, чай»: whom it is for leans on the verb
+    const pronouns = m.parts.filter(({ thing }) => thing.person !== undefined);
+    const leaning = new Set(pronouns.map((part) => this.#parts.part(part, own)));
+    const at = line.findIndex((word, place) => place > 0 && !leaning.has(word));
+    if (m.please) line.splice(at < 0 ? line.length : at, 0, "пожалуйста");
     return joined([...times, ...front, ...line, ...back]).replace(
       / пожалуйста(?= |$)/u,
       (_, at: number, all: string) =>

@@ -115,6 +115,9 @@ export class RussianPredicates {
         than.determiner === "self"
           ? agreedForm(OWNERS[than.say.ru === "этот" ? "this" : "that"] ?? "", "nom", agreement)
           : this.#things.phrase(than, "nom");
+      // Старше меня
+      if (than.person !== undefined && !than.asks)
+        return `${more} ${this.#things.phrase(than, "gen")}`;
       return `${more}, чем ${other}`;
     }
     if (SHORT.test(quality.ru)) return this.agreeing(quality.ru, subject);

@@ -72,7 +72,8 @@ export class RussianTurns {
         ? this.#things.phrase(thing, "dat")
         : this.#things.governed("за acc", thing);
     });
-    return joined(["спасибо", ...said]);
+    const isSorry = m.predicate.kind === "thanks" && m.predicate.sorry;
+    return joined([isSorry ? "извините" : "спасибо", ...said]);
   }
 
   /** Сақ бол: будь осторожным. */

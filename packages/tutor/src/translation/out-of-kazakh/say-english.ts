@@ -44,11 +44,12 @@ const LINKS: Readonly<Record<Link, string>> = {
   although: "although",
   "however-much": "no matter how much",
   for: "to",
+  as: "as",
   without: "without",
   and: "and",
 };
 /** Clauses that stand behind what they hang on. */
-const BEHIND = /^(?:for|because|until|since|without)$/;
+const BEHIND = /^(?:for|as|because|until|since|without)$/;
 
 /** Says a meaning in English. */
 export class EnglishSpeaker {
@@ -265,6 +266,9 @@ export class EnglishSpeaker {
   /** "that he lives here", "where he lives", "to read", "reading". */
   #content({ kind, meaning }: Content, outer: Meaning): string {
     if (kind === "ing") return this.#infinitives.doing(meaning);
+    // «Баламның үйренгенін қалаймын»: I want my child to learn
+    if (kind === "wished" && meaning.subject)
+      return `${this.#things.phrase(meaning.subject, "object")} ${this.#infinitives.toDo(meaning)}`;
     if (kind === "to") return this.#infinitives.toDo(meaning);
     if (meaning.tense === "order" || meaning.tense === "let-us")
       return this.#infinitives.toldTo(meaning);

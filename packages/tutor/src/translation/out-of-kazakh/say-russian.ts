@@ -35,11 +35,12 @@ const LINKS: Readonly<Record<Link, string>> = {
   although: "хотя",
   "however-much": "сколько",
   for: "чтобы",
+  as: "как",
   without: "",
   and: "и",
 };
 /** Clauses that stand behind what they hang on. */
-const BEHIND = /^(?:for|because|until|since|without)$/;
+const BEHIND = /^(?:for|as|because|until|since|without)$/;
 
 /** Says a meaning in Russian. */
 export class RussianSpeaker {
@@ -100,7 +101,7 @@ export class RussianSpeaker {
     const before = m.links.filter(({ kind }) => kind !== "and" && !BEHIND.test(kind));
     const behind = m.links.filter(({ kind }) => BEHIND.test(kind));
     const own = both.length > 0 ? this.#joined(m, both) : this.#main(m);
-    const joint = m.predicate.kind === "thanks" ? " " : ", ";
+    const joint = m.predicate.kind === "thanks" && !m.predicate.sorry ? " " : ", ";
     const main = [own, ...behind.map((one) => this.#linked(one.kind, one.meaning, m))].join(joint);
     const whole = [...before.map((one) => `${this.#linked(one.kind, one.meaning, m)},`), main].join(
       " ",
@@ -132,7 +133,7 @@ export class RussianSpeaker {
   #linked(kind: Link, meaning: Meaning, outer: Meaning): string {
     if (kind === "for") return ["чтобы", this.#infinitive(meaning, true)].join(" ");
     if (kind === "because" && outer.predicate.kind === "thanks")
-      return `за то что ${this.#clause({ ...meaning, inside: true })}`.replace("то что", "то, что");
+      return `${outer.predicate.sorry ? "" : "за то, "}что ${this.#clause({ ...meaning, inside: true })}`;
     if (kind === "however-much") return this.#howeverMuch(meaning);
     if (kind === "without") return this.#without.doing(meaning);
     if (outer.supposed && kind === "if")
@@ -188,6 +189,8 @@ export class RussianSpeaker {
 
   /** ", что он здесь живёт", ", где он живёт", "читать". */
   #content({ kind, meaning, whole = false }: Content): string {
+    if (kind === "wished")
+      return `, чтобы ${this.#clause({ ...meaning, tense: "past", question: false, inside: true })}`;
     if (kind !== "that")
       return `${meaning.negative ? "не " : ""}${this.#infinitive(meaning, whole && !meaning.negative)}`;
     if (meaning.tense === "order" || meaning.tense === "let-us") {

@@ -148,6 +148,10 @@ function lifted(word: Placed, parse: Parse): Placed {
   )
     return { ...word, head: inner.head };
   const others = words.filter(({ head }) => head === word.head);
+  // Дәрігер демалуым керек деді: whoever says that I need it
+  const isMine = form === "vn" && owner !== undefined && owner !== "3";
+  if (word.relation === "subject" && isMine && !word.reading.pronoun && outer.head >= 0)
+    return { ...word, head: outer.head };
   if (word.relation === "subject") {
     const isOwned = isInside && others.some(({ relation }) => relation === "owner");
     const isDeed = kase === "ACC" && owner === undefined;

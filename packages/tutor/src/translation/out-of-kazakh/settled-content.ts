@@ -14,6 +14,9 @@ export function settledContent(
   const meaning = aheadOf(content.meaning);
   const person = meaning.subject?.person;
   if (lemma === "деу" || meaning.subject === undefined || person === "3") {
+    // «Дәрігер демалуым керек деді»: a doctor speaks of whoever tells it
+    const isOfTeller = meaning.mood === "must" && doer !== undefined && isAnimate(doer);
+    if (person === "1s" && isOfTeller) return { ...content, meaning };
     if (person === "1s" && lemma === "деу")
       return { ...content, meaning: withDoer({ ...meaning, subject: undefined }, doer) };
     if (lemma === "деу" && person !== "3" && person !== undefined)
