@@ -30,7 +30,7 @@ function readWhole({ sentences, frame }: PastedKazakh, asked: Asked, tools: Tool
   const { language } = asked;
   const told = sentences.map((sentence) => toldIn(sentence, language, tools));
   const text = sentences.join(" ");
-  const acts = [...new Set(sentences.map(speechActOf))];
+  const acts = [...new Set(sentences.map((one) => speechActOf(one, tools)))];
   const hard = hardWords(text, asked, tools);
   const lines = [
     ...sentences.map((sentence, at) => lineOf(sentence, told[at], language, tools)),
@@ -38,7 +38,7 @@ function readWhole({ sentences, frame }: PastedKazakh, asked: Asked, tools: Tool
     [whatItIs(acts, language, tools), spokenTo(sentences, language, tools)]
       .filter((line) => line !== undefined)
       .join(" "),
-    ASKS_IF_ANGRY.test(frame) ? temperOf(acts, text, language, tools) : undefined,
+    asksIfCross(frame, tools) ? temperOf(acts, text, language, tools) : undefined,
     warmthOf(text, language, tools),
     told.some((one) => one && choseHe(one)) ? tools.say("meaning.he", language) : undefined,
     hard.length > 0 ? tools.say("pasted.hard", language, { words: hard.join("; ") }) : undefined,
@@ -89,8 +89,8 @@ function spokenTo(
   return you && tools.say(you === "сіз" ? "pasted.siz" : "pasted.sen", language);
 }
 
-const ASKS_IF_ANGRY =
-  /angry|cross|upset|mad(?!\p{L})|offended|rude|обид|обиж|серди|злит|руга|хам|груб|ашул|ренж/u;
+const asksIfCross = (frame: string, { requests }: Tools): boolean =>
+  requests.find(frame).some(({ id }) => id === "pasted-temper");
 
 /** Whether the words themselves are cross; what stands behind plain ones they do not tell. */
 function temperOf(

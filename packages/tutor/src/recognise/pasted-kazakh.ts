@@ -15,25 +15,16 @@ export function pastedKazakh(raw: string, tools: Tools): PastedKazakh | undefine
   const text = inQuotes(raw, tools) ?? afterColon(raw, tools) ?? amongEnglish(raw);
   if (text === undefined) return undefined;
   const frame = foldText(text.parts.reduce((rest, part) => rest.replace(part, " "), raw));
-  if (OF_LANGUAGE.test(frame) || !(BROUGHT.test(frame) || ASKED_WHOLE.test(frame)))
-    return undefined;
+  const asked = new Set(tools.requests.find(frame).map(({ id }) => id));
+  const isFrom = asked.has("pasted-from");
+  if (asked.has("pasted-for-language") || !(isFrom || asked.has("pasted-whole"))) return undefined;
   const sentences = text.parts.flatMap((part) => sentencesOf(part));
-  const isBrought = BROUGHT.test(frame) && wordsOf(sentences[0] ?? "").length >= SHORTEST;
+  const isBrought = isFrom && wordsOf(sentences[0] ?? "").length >= SHORTEST;
   return sentences.length > 1 || isBrought ? { sentences, frame } : undefined;
 }
 
 /** Words of a single sentence that somebody wrote and that is read as a text; fewer are a turn of speech. */
 const SHORTEST = 4;
-
-/** Where it comes from. */
-const BROUGHT =
-  /(?<!\p{L})(?:wrote|writes|texted|texts|text|sent|sends|messaged?|messages|says|said|told|sign|notice|poster|chat|comments?|commented|sms|whatsapp|note|letter|email|got this|posted|announcement|написал\p{L}*|пишет|пишут|прислал\p{L}*|отправил\p{L}*|скинул\p{L}*|пришл\p{L}+|сказал\p{L}*|говорит|чат\p{L}*|объявлени\p{L}*|вывеск\p{L}*|табличк\p{L}*|смс\p{L}*|сообщени\p{L}*|коммент\p{L}*|записк\p{L}*|письм\p{L}*|надпис\p{L}*|жазды|жазыпты|жіберді|жіберіпті|айтты|хат|хабарлама)(?!\p{L})/u;
-/** What is asked of all of it. */
-const ASKED_WHOLE =
-  /(?:do|does|did) (?:he|she|they|it|this|that) (?:want|mean|say)|what(?:'s| is|s) (?:this|that|it|he|she) (?:about|saying|say)|what (?:it|this|that) (?:says|means)|(?<!\p{L})(?:what is this|whats this|что это|это что|это о чем|о чем|что тут|что здесь|не айтып|не дегені|мағынасы|аудармасын)(?!\p{L})|(?:чего|что) (?:он|она|они|ему|ей|им) (?:хо[чт]|над)|translate|переве|перевод|translation|аудар|(?:is|are) (?:he|she|they) (?:angry|cross|upset|mad|offended|rude)|(?:он|она|они) (?:\p{L}+ )?(?:обиде|обиж|серди|злит|руга|хам|груб)/u;
-/** It is brought for its Kazakh: to be checked, compared, explained or put into another form. */
-const OF_LANGUAGE =
-  /(?<!\p{L})(?:is (?:this|it|that) (?:right|correct|ok|okay|good)|correct|mistakes?|check|grammar|suffix\p{L}*|ending|endings|case|difference|why|how come|which|when do|should i (?:say|write)|can i (?:say|write)|my teacher|i wrote|i said|правильно|ошибк\p{L}*|проверь\p{L}*|исправь\p{L}*|почему|зачем|окончани\p{L}*|суффикс\p{L}*|падеж\p{L}*|разниц\p{L}*|отлича\p{L}*|я написал\p{L}*|я сказал\p{L}*|дұрыс|қате\p{L}*|тексер\p{L}*|айырма\p{L}*|неге|жалғау\p{L}*|exercise|упражнени\p{L}*|fill in|вставь\p{L}*|into kazakh|in kazakh|по-казахски|на казахск\p{L}+|қазақша\p{L}*)(?!\p{L})/u;
 
 interface Found {
   /** The stretches as they were typed. */

@@ -1,4 +1,5 @@
 import { analyse, type Candidate } from "@tilashar/kazakh";
+import type { Tools } from "../ask.ts";
 import { wordsOf } from "../text/fold.ts";
 
 /** What somebody does with a sentence. */
@@ -15,24 +16,22 @@ export type SpeechAct =
   | "banned"
   | "news";
 
-/** What is said after the verb and changes nothing of who does what. */
-const PARTICLE = /^(?:ма|ме|ба|бе|па|пе|екен|ғой|шығар|да|де|иә)$/u;
-const WISH = /(?:құтты болсын|болсын$|бақытты бол|аман бол|сау бол|тілейм)/u;
-
 type Features = Candidate["features"];
 
 /** What the one who wrote a Kazakh sentence does with it. */
-export function speechActOf(sentence: string): SpeechAct {
-  const words = wordsOf(sentence.toLowerCase()).filter((word) => !PARTICLE.test(word));
-  const text = words.join(" ");
-  if (WISH.test(text)) return "wish";
+export function speechActOf(sentence: string, { requests }: Tools): SpeechAct {
+  const heard = (text: string): ReadonlySet<string> =>
+    new Set(requests.find(text).map(({ id }) => id));
+  const words = wordsOf(sentence.toLowerCase()).filter((word) => !heard(word).has("act-particle"));
+  const acts = heard(words.join(" "));
+  if (acts.has("act-wish")) return "wish";
   if (/\?["»”]?$/u.test(sentence)) return "question";
   const last = words.at(-1) ?? "";
   // «Берейін деп едім»: what one was going to do, said gently
   const [verb = "", ...after] = words.slice(-3);
   if (after[0] === "деп" && verbFeatures(verb)?.Mood === "Opt") return "meant";
-  if (/уге болмайды$|уға болмайды$/u.test(text)) return "banned";
-  if (last === "керек" || last === "қажет") return "needed";
+  if (acts.has("act-banned") && isDeed(words.at(-2) ?? "")) return "banned";
+  if (acts.has("act-needed")) return "needed";
   const told = verbFeatures(last);
   if (told?.Mood === "Opt" && told.Person === "1")
     return told.Number === "Plur" ? "together" : "offer";
@@ -40,6 +39,10 @@ export function speechActOf(sentence: string): SpeechAct {
   if (told.Polarity === "Neg") return "forbidding";
   return /ш[ыі]$/u.test(last) ? "please" : "request";
 }
+
+/** «Шегуге»: a deed that something is said of. */
+const isDeed = (word: string): boolean =>
+  analyse(word).some(({ features }) => features.VerbForm === "Vnoun" && features.Case === "Dat");
 
 /** How the reader of a text is spoken to; undefined where nobody is, or now so and now otherwise. */
 export function spokenToAs(sentences: readonly string[]): "сен" | "сіз" | undefined {
