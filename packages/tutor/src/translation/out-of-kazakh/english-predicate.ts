@@ -3,6 +3,7 @@ import { comparativeOf } from "./english-comparative.ts";
 import type { EnglishParts } from "./english-part.ts";
 import type { EnglishThings } from "./english-thing.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
+import { englishNumber } from "./quantity.ts";
 import { ofSeveral } from "./traits.ts";
 
 const BEING: Readonly<Record<string, readonly [string, string]>> = {
@@ -146,7 +147,11 @@ export class EnglishPredicates {
     than,
     very,
     more,
+    years,
+    lemma,
   }: Extract<Meaning["predicate"], { kind: "is-so" }>): string {
+    if (than && years !== undefined)
+      return `${englishNumber(years)} ${years === 1 ? "year" : "years"} ${lemma === "кіші" ? "younger" : "older"} than ${this.#things.phrase(than, "object")}`;
     if (more) return comparativeOf(quality.en);
     if (!than) return [very?.en, quality.en].filter(Boolean).join(" ");
     return `${comparativeOf(quality.en)} than ${this.#things.phrase(than, "object")}`;

@@ -1,5 +1,6 @@
 import type { Doubts } from "./doubts.ts";
-import { type Meaning, pronounOf, type Thing } from "./meaning.ts";
+import type { Held } from "./held.ts";
+import { type Meaning, type Predicate, pronounOf, type Thing } from "./meaning.ts";
 import type { Hanging } from "./read-hanging.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
@@ -22,15 +23,32 @@ export function doerOf(named: Thing | undefined, doubts: Doubts): Thing | undefi
 
 /** What екен tells: of a question only that it is asked gently, and beside what was done then, how it was then. */
 export function foundSo(
-  { stance, tense }: Said,
+  own: Said,
   question: boolean,
-  links: readonly Hanging[],
+  predicate: Predicate,
+  held: Held,
 ): Pick<Meaning, "stance" | "tense"> {
+  const { stance } = own;
+  const tense = isEveryYear(own, predicate, held) ? "present" : own.tense;
   const isFound = stance?.en.startsWith("it turns out") === true;
-  if (isFound && tense === "present" && links.some(({ kind }) => kind === "when"))
+  if (isFound && tense === "present" && held.links.some(({ kind }) => kind === "when"))
     return { tense: "past" };
   return isFound && question ? { tense } : { stance, tense };
 }
+
+/** «Қыста мұнда суық болады»: it is so in every winter. */
+const isEveryYear = (
+  { tense, mood, supposed }: Said,
+  predicate: Predicate,
+  { times, links }: Held,
+): boolean =>
+  tense === "coming" &&
+  mood === "plain" &&
+  !supposed &&
+  predicate.kind === "is-so" &&
+  links.length === 0 &&
+  times.length > 0 &&
+  times.every(({ en }) => /^(?:in (?:winter|summer|spring|autumn)|often|always|usually)$/.test(en));
 
 /** How a clause hangs on what is only supposed, or was found so. */
 export function hungOn({ kind }: Hanging, own: Said, told: Meaning): Hanging {

@@ -82,6 +82,8 @@ export type Predicate =
       readonly quality: Both;
       readonly than?: Thing;
       readonly very?: Both;
+      /** Үш жас кіші: by how many years. */
+      readonly years?: number;
       /** Қымбатырақ: more so than something that is not named. */
       readonly more?: boolean;
     }

@@ -79,10 +79,13 @@ class SentenceTeller {
   #otherwise(marked: string): SaidClause | undefined {
     const [, first = marked, rest] = /^([^,]+), (.+)$/u.exec(marked) ?? [];
     const plainer = restated(first, this.#tools);
-    const said = plainer && this.#clause(/[.!?…]$/u.test(first) ? plainer.kz : `${plainer.kz}.`);
+    const other = plainer || rest === undefined ? undefined : this.#otherwise(rest);
+    const kz = plainer?.kz ?? (other && first);
+    const said = kz && this.#clause(/[.!?…]$/u.test(first) ? kz : `${kz}.`);
     if (!said) return undefined;
-    const text = plainer.mend ? plainer.mend(said.text, this.#language) : said.text;
-    const after = rest === undefined ? undefined : this.#plainly(rest);
+    const text = plainer?.mend ? plainer.mend(said.text, this.#language) : said.text;
+    const after =
+      other ?? (rest === undefined ? undefined : (this.#otherwise(rest) ?? this.#plainly(rest)));
     if (text === undefined || (rest !== undefined && !after)) return undefined;
     return { text: after ? `${text}, ${after.text}` : text, question: after?.question === true };
   }

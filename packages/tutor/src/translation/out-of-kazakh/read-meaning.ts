@@ -266,7 +266,7 @@ export class MeaningReader {
     );
     if (isRoot && own.tense === "now" && isOrderToo(this.#words.lower(place), predicate, held))
       this.#words.doubts.at("told, or ordered");
-    const found = foundSo(own, question, links);
+    const found = foundSo(own, question, predicate, held);
     const whole: Meaning = {
       subject: kept,
       ...(about && { about: { ...about, meaning: withDoer(about.meaning, undefined) } }),

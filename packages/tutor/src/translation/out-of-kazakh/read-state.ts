@@ -80,6 +80,7 @@ export class StateReader {
           ? undefined
           : both(this.#tools.course.tutor.renderings.adverbs[this.#words.lower(degree)] ?? "|");
       if (degree !== undefined) this.#words.take(degree);
+      const years = this.#yearsBetween(place);
       const other = than === undefined ? undefined : this.#shown(than);
       const isMore = /(?:рақ|рек)$/u.test(text) && text !== reading.lemma && !other;
       if (isMore && degree !== undefined) this.#words.doubts.at("how much more");
@@ -102,6 +103,7 @@ export class StateReader {
           lemma: reading.lemma,
           quality,
           ...(other && { than: other }),
+          ...(years !== undefined && { years }),
           ...(very && { very }),
           ...(isMore && { more: true }),
         }),
@@ -125,6 +127,16 @@ export class StateReader {
     const what = this.#things.thing(place);
     for (const at of others) this.#words.seen.delete(at);
     return { ...base, settle: () => ({ kind: "is", what }) };
+  }
+
+  /** Үш жас кіші: years that one is older or younger. */
+  #yearsBetween(place: number): number | undefined {
+    if (!/^(?:үлкен|кіші)$/u.test(this.#words.lower(place))) return undefined;
+    const at = this.#words.open(place).find((one) => this.#words.lower(one) === "жас");
+    const [count] = this.#words.open(at ?? place).filter((one) => one === place - 2);
+    const years = at === undefined || count === undefined ? undefined : countAt(count, this.#words);
+    if (at !== undefined && years !== undefined) this.#words.take(at);
+    return years;
   }
 
   /** Қайда, қай жерде, қалай, қандай: a word that asks and is all that is said. */

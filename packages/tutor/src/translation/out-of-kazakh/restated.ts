@@ -15,6 +15,7 @@ export function restated(marked: string, tools: Tools): Restated | undefined {
     sinceThen(marked, tools) ??
     livedHere(marked) ??
     noneLeft(marked) ??
+    isNow(marked) ??
     gladThat(marked) ??
     justDo(marked) ??
     nearly(marked)
@@ -120,6 +121,16 @@ function livedHere(marked: string): Restated | undefined {
   const lead = deed.slice(0, -last.length);
   return { kz: `${before}${span.replace(/\p{L}+$/u, since)} бері ${lead}${form}${mark}` };
 }
+
+/** «Суық болып тұр»: it is so just now. */
+function isNow(marked: string): Restated | undefined {
+  const [, before = "", mark = ""] = /^(.+) болып тұр([.!…]*)$/u.exec(marked) ?? [];
+  const quality = before.split(" ").at(-1) ?? "";
+  const isQuality = WEATHER.test(quality);
+  return isQuality ? { kz: `${/ /.test(before) ? before : `қазір ${before}`}${mark}` } : undefined;
+}
+
+const WEATHER = /^(?:суық|ыстық|жылы|салқын|бұлтты|желді)$/u;
 
 /** «Келгеніңе қуаныштымын»: one is glad that it is so. */
 function gladThat(marked: string): Restated | undefined {

@@ -41,12 +41,16 @@ export class RussianDeeds {
     const pronouns = m.parts.filter(({ thing }) => thing.person !== undefined);
     const leaning = new Set(pronouns.map((part) => this.#parts.part(part, own)));
     const at = line.findIndex((word, place) => place > 0 && !leaning.has(word));
-    if (m.please) line.splice(at < 0 ? line.length : at, 0, "пожалуйста");
-    return joined([...times, ...front, ...line, ...back]).replace(
-      / пожалуйста(?= |$)/u,
-      (_, at: number, all: string) =>
-        at + " пожалуйста".length >= all.length ? ", пожалуйста" : ", пожалуйста,",
-    );
+    if (m.please && /^\S+, /u.test(line[0] ?? ""))
+      line.splice(
+        0,
+        1,
+        ...(line[0] ?? "").replace(/, /u, " пожалуйста, ").split(/ (?=пожалуйста)/u),
+      );
+    else if (m.please) line.splice(at < 0 ? line.length : at, 0, "пожалуйста");
+    return joined([...times, ...front, ...line, ...back])
+      .replace(/ пожалуйста(?=[ ,]|$)/u, ", пожалуйста,")
+      .replace(/,,|,$/u, (found) => (found === ",," ? "," : ""));
   }
 
   proposal(m: Meaning, doer: Doer, { times, front, back }: Around): string {

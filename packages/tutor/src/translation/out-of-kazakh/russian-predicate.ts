@@ -6,6 +6,7 @@ import {
   verbForm,
 } from "../../russian/inflect.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import { russianAge } from "./quantity.ts";
 import type { VerbRendering } from "./rendering.ts";
 import { agreedForm, OWNERS } from "./russian-owners.ts";
 import type { RussianParts } from "./russian-part.ts";
@@ -49,7 +50,7 @@ export class RussianPredicates {
         m.tense === "past" ? past[doer.plural ? 3 : "mfn".indexOf(doer.gender)] : own[at];
       // Не хочу разговаривать: what one does not want is not looked at as a whole
       const deed =
-        m.negative && m.mood === "want" && verb.imperfective !== ""
+        m.negative && !m.question && m.mood === "want" && verb.imperfective !== ""
           ? [verb.imperfective]
           : this.infinitive(m);
       return [...not, form ?? "", ...deed];
@@ -105,7 +106,9 @@ export class RussianPredicates {
         isNow ? "nom" : "ins",
       );
     if (predicate.kind !== "is-so") throw new NotUnderstood("no state");
-    const { quality, than, very, more } = predicate;
+    const { quality, than, very, more, years, lemma } = predicate;
+    if (than && years !== undefined)
+      return `${lemma === "кіші" ? "младше" : "старше"} ${this.#things.phrase(than, "gen")} на ${russianAge(years)}`;
     if (more) return comparative(quality.ru) ?? raise("no comparative");
     if (than) {
       const more = comparative(quality.ru);

@@ -216,7 +216,9 @@ export class EnglishSpeaker {
         : isSource
           ? "where"
           : m.asks?.en;
-    if (isSource) ends.push("from");
+    // Where did you buy it: a shop is no source in English
+    const isBought = predicate.kind === "deed" && /^(?:buy|get|find)$/.test(predicate.verb.en);
+    if (isSource && !isBought) ends.push("from");
     const frequency = [...m.times, ...m.manners]
       .map(({ en }) => en)
       .filter((en) => isBesideVerb(en, m));
