@@ -161,7 +161,7 @@ export class RussianSentences extends RussianVerbless {
     const verb = this.verb(word, !draft.question && !draft.ask && ordersIn(words, at));
     if (
       verb &&
-      !(read && read.next > at + 1) &&
+      !(read && read.next > at + 1 && !isOrder(verb, read.phrase, at)) &&
       // "воду" after a verb is water, not "I lead"
       !(read && found.verb && verb.form.tense !== "infinitive") &&
       !(verb.form.tense === "imperative" && read && at > 0 && words[at - 1] !== "не")
@@ -285,3 +285,10 @@ export class RussianSentences extends RussianVerbless {
     return true;
   }
 }
+
+/** «Купи хлеб» bids to buy, and is no fur coat of crops: no thing with an owner begins so. */
+const isOrder = ({ form }: Verb, phrase: Phrase, at: number): boolean =>
+  at === 0 &&
+  form.tense === "imperative" &&
+  phrase.kind === "noun" &&
+  typeof phrase.owner === "object";

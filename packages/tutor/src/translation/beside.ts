@@ -70,6 +70,8 @@ function continued(
   b: string | undefined,
   reader: Reader,
 ): Clause | undefined {
+  // "… bread and milk", «ключи и телефон»: one more thing is no deed and nobody's being
+  if (b !== undefined && isThing(b, reader)) return undefined;
   // "… and I want to sleep" names its subject again
   const own = b === undefined ? undefined : part(b, reader);
   if (own?.subject?.kind === "pronoun") return own;
@@ -80,6 +82,9 @@ function continued(
   // «Мне нужно купить хлеб и молоко»: what is no deed is one more thing
   return told !== undefined || clause?.predicate.kind === "verb" ? clause : undefined;
 }
+
+const isThing = (text: string, { language, tools }: Reader): boolean =>
+  tools[language === "en" ? "english" : "russian"].phrase(text)?.kind === "noun";
 
 /** "Yesterday we …", "my brother …": the pronoun of whoever the clause before tells of. */
 function namedBefore(a: string | undefined, reader: Reader): string | undefined {

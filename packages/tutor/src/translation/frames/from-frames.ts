@@ -87,6 +87,19 @@ function fitKin(values: SlotValues): SlotValues {
   return lemma === undefined ? values : { ...values, x: { ...x, phrase: { ...x.phrase, lemma } } };
 }
 
+/** What takes time is long otherwise than what has a length: фильм ұзақ, арқан ұзын. */
+function lasting(values: SlotValues, { judge }: Tools): SlotValues {
+  const { thing, x, er } = values;
+  const of = thing ?? x;
+  if (er?.kind !== "words" || er.kz !== "ұзын" || of?.kind !== "thing") return values;
+  const { lemma } = of.phrase;
+  const takesTime =
+    /^(?:фильм|кино|сериал|сабақ|спектакль)$/.test(lemma) ||
+    judge.government.isOf(lemma, "event") ||
+    judge.government.isOf(lemma, "time");
+  return takesTime ? { ...values, er: { ...er, kz: "ұзақ" } } : values;
+}
+
 /** Whose mother it is goes without saying: мама — анам. */
 const OWN_KIN = /^(?:ана|әке|әже|ата)$/;
 const ownKin = (phrase: Phrase, text: string): Phrase =>
@@ -114,7 +127,7 @@ function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | 
     if (!value) return undefined;
     values[name] = value;
   }
-  const said = agreesOnPersons(values) ? fill(kz, fitKin(values)) : undefined;
+  const said = agreesOnPersons(values) ? fill(kz, lasting(fitKin(values), tools)) : undefined;
   if (said === undefined || !passes(verdictOf(said, tools), vouched)) return undefined;
   // The words of the frame are told by it; those of its slots must be heard, but for times, numbers and degrees
   const told = Object.entries(slots).every(

@@ -75,7 +75,7 @@ function placed(place: string, values: SlotValues): string | undefined {
   }
 }
 
-/** `DAT`, `OBJ` as an object, `NOM.bare` without the owner's pronoun, `own.who` as somebody's own. */
+/** `DAT`, `OBJ` as an object, `NOM.bare` without the owner's pronoun, `own.who`, `own.who.DAT` as somebody's own. */
 function thing(phrase: Phrase, form: string, values: SlotValues): string | undefined {
   // {x:own.who.also}: уақытым да
   if (form === "also" || form.endsWith(".also")) {
@@ -92,8 +92,9 @@ function thing(phrase: Phrase, form: string, values: SlotValues): string | undef
   if (first === "OBJ") return textOf(complementText({ phrase, role: { case: "ACC" } }));
   if (first === "own") {
     const person = rest.map((one) => personNamed(one, values)).find(Boolean);
-    if (!person || phrase.kind !== "noun" || phrase.owner !== undefined) return undefined;
-    return textOf(phraseText({ ...phrase, owner: person }, "NOM", true));
+    const ownIn = (rest.find((one) => CASES.test(one)) ?? "NOM") as Case;
+    if (!person || phrase.kind !== "noun" || typeof phrase.owner === "object") return undefined;
+    return textOf(phraseText({ ...phrase, owner: person }, ownIn, true));
   }
   const inCase = (first === "" ? "NOM" : first) as Case;
   return CASES.test(inCase) ? textOf(phraseText(phrase, inCase, rest.includes("bare"))) : undefined;
@@ -131,7 +132,13 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
     ...(parts.includes("ask") && { question: true }),
   };
   const owned = doer === undefined ? "" : `;${OWNER_LABEL[doer]}`;
-  const label = first === "NOUN" ? `V;VN;${parts[1]}${owned}` : FORMS[first];
+  // {deed:TODO.who}: қайда барарымды
+  const label =
+    first === "NOUN"
+      ? `V;VN;${parts[1]}${owned}`
+      : first === "TODO"
+        ? `V.PTCP;FUT;ACC${owned}`
+        : FORMS[first];
   if (label !== undefined) return verbForm(told, parts.includes("not") ? `${label};NEG` : label);
   if (first === "ask") return inner({ ...told, question: true });
   if (first === "VN")
@@ -231,6 +238,7 @@ function ofLemma(lemma: string, form: string, values: SlotValues): string | unde
       : inflect(beside, `N;PRED;${PERSON_LABEL[person]}`)[0];
     return converb && end && `${converb} ${end}`;
   }
+  if (first === "TODO") return inflect(lemma, `V.PTCP;FUT;ACC;${OWNER_LABEL[person]}`)[0];
   if (first === "COND") return inflect(lemma, `V;COND;${PERSON_LABEL[person]}${not}`)[0];
   if (first === "DES") return inflect(lemma, `V;DES;PRS;${PERSON_LABEL[person]}${not}`)[0];
   return inflect(lemma, `V;IND;${first};${PERSON_LABEL[person]}${not}`)[0];
