@@ -104,5 +104,6 @@ const marked = (text: string, mark: RegExp): string | undefined =>
     .find((line) => mark.test(line))
     ?.replace(/\s*\((?:to a friend|polite|другу|вежливо|досыңа|сыпайы)\).*$/u, "");
 const friendly = (text: string): string | undefined =>
-  marked(text, /\((?:to a friend|другу|досыңа)\)/u);
-const polite = (text: string): string | undefined => marked(text, /\((?:polite|вежливо|сыпайы)\)/u);
+  marked(text, /\((?:to a friend|другу|досыңа)\)(?= —|$)/u);
+const polite = (text: string): string | undefined =>
+  marked(text, /\((?:polite|вежливо|сыпайы)\)(?= —|$)/u);

@@ -16,6 +16,8 @@ const ASK_WHERE = new RegExp(
   "u",
 );
 const BID = new RegExp(`${LEAD}(?:ask|tell|get) ${WHO} (not )?to (\\p{L}.+)$`, "u");
+const TELL = new RegExp(`${LEAD}(?:tell|explain to|let) ${WHO},? (?:know )?that (\\p{L}.+)$`, "u");
+const ASK_FOR = new RegExp(`${LEAD}ask ${WHO} for (\\p{L}.+)$`, "u");
 const BID_BARE = new RegExp(`^(?:politely|nicely) (?:ask|tell) ${WHO} (not )?to (\\p{L}.+)$`, "u");
 
 /** Who is meant by «он» may be the one who hears it or another: only what names neither is said as it stands. */
@@ -30,7 +32,7 @@ const RUSSIAN_ASKED = new RegExp(
 );
 
 const RUSSIAN_BID =
-  /^(?:а |ну |и )*как (?:мне |вежливо |по-казахски )*попросить (\p{L}+) (не )?(\p{L}+(?:ть|ти|чь))(?: (.+))?$/u;
+  /^(?:а |ну |и )*как (?:мне |вежливо |по-казахски )*попросить (\p{L}+) (не )?(\p{L}+(?:ть|ти|чь)(?:ся|сь)?)(?: (.+))?$/u;
 
 /** "How do I ask the doctor when she will come" → "When will you come?"; undefined where it is no such request. */
 export function indirectAct(folded: string): IndirectAct | undefined {
@@ -41,7 +43,19 @@ export function indirectAct(folded: string): IndirectAct | undefined {
   const [, who, not, deed] = BID.exec(folded) ?? BID_BARE.exec(folded) ?? [];
   if (who !== undefined && deed !== undefined)
     return { who, said: `Please ${not ? "do not " : ""}${toAddressee(deed, who)}` };
+  const [, toldTo, told] = TELL.exec(folded) ?? [];
+  if (toldTo !== undefined && told !== undefined) return statement(toldTo, told);
+  const [, askedOf, thing] = ASK_FOR.exec(folded) ?? [];
+  if (askedOf !== undefined && thing !== undefined) return { who: askedOf, said: wish(thing) };
   return russianBid(folded) ?? russianTold(folded);
+}
+
+/** What is asked for as the one who is asked hears it. */
+function wish(thing: string): string {
+  if (/^help(?! with)/u.test(thing)) return "Please help me";
+  return /^(?:a|some|the) (?:day|days|week) off/u.test(thing)
+    ? `Can I have ${thing}?`
+    : `Please give me ${thing}`;
 }
 
 /** Pronouns that mean the person who is spoken to: of a named person either may. */
@@ -49,7 +63,36 @@ const meansAddressee = (pronoun: string, who: string): boolean => {
   if (who === "") return false;
   if (who === "him") return /^(?:he|him|his)$/u.test(pronoun);
   if (who === "her") return /^(?:she|her)$/u.test(pronoun);
-  return who !== "them" || /^the(?:y|m|ir)$/u.test(pronoun);
+  if (who === "them") return /^the(?:y|m|ir)$/u.test(pronoun);
+  // "My mum … he": somebody else
+  if (/^(?:he|him|his)$/u.test(pronoun)) return !WOMEN.test(who);
+  return !(/^(?:she|her)$/u.test(pronoun) && MEN.test(who));
+};
+
+const WOMEN =
+  /(?<!\p{L})(?:mum|mom|mother|sister|daughter|wife|girlfriend|aunt|grandmother|grandma|granny|woman|girl|lady|waitress|mother-in-law|niece)$/u;
+const MEN =
+  /(?<!\p{L})(?:dad|father|brother|son|husband|boyfriend|uncle|grandfather|grandpa|man|boy|waiter|father-in-law|nephew)$/u;
+
+/** "That her dog is cute" → "your dog is cute"; "that she looks well" → "you look well". */
+function statement(who: string, clause: string): IndirectAct | undefined {
+  const full = clause.replace(/^(he|she|they)'(?:s|re) /u, "$1 is ");
+  const [, doer = "", verb = "", rest = ""] = /^(\p{L}+) (\p{L}+)(.*)$/u.exec(full) ?? [];
+  const isYou = /^(?:he|she|they)$/u.test(doer) && meansAddressee(doer, who);
+  // "Tell him I saw him", "tell my mum I saw him": only of who is told may it be said for sure
+  const whole = isYou ? `you ${agreed(verb, doer)}${rest}` : clause;
+  const said = toAddressee(whole, who).replace(
+    /(?<!\p{L})(?:him|her|them)(?!\p{L}| \p{L})/gu,
+    (one) => (/^(?:him|her|them)$/u.test(who) && meansAddressee(one, who) ? "you" : one),
+  );
+  return { who, said: `${said.charAt(0).toUpperCase()}${said.slice(1)}` };
+}
+
+/** The verb of "he" or "she" as it stands beside "you". */
+const agreed = (verb: string, doer: string): string => {
+  const own: Readonly<Record<string, string>> = { is: "are", was: "were", has: "have", does: "do" };
+  const base = verb.endsWith("s") ? baseOf(verb, doer) : undefined;
+  return own[verb] ?? base?.verb ?? verb;
 };
 
 /** "His shoes" → "your shoes" where they are of the person who is spoken to. */
@@ -123,16 +166,23 @@ function russianTold(folded: string): IndirectAct | undefined {
 
 /** Polite imperatives that a Russian infinitive may have: those the list of forms gives back to it first. */
 function imperatives(infinitive: string): string[] {
-  const stem = infinitive.replace(/(?:ть|ти|чь)$/u, "");
+  const self = /с[ья]$/u.test(infinitive) ? "сь" : "";
+  const stem = infinitive.replace(/(?:ть|ти|чь)(?:с[ья])?$/u, "");
   const made = [`${stem}йте`, `${stem}те`, stem.replace(/[аеиоы]$/u, "ите")];
   made.push(stem.replace(/ы$/u, "ойте"), stem.replace(/[аеи]$/u, "ьте"));
-  return made.filter((form) => {
-    const first = russianForms(form)[0];
-    return first?.tense === "imperative" && (first.lemma === infinitive || isOf(form, infinitive));
-  });
+  return made
+    .map((form) => form + self)
+    .filter((form) => {
+      const first = russianForms(form)[0];
+      // «Остановитесь» is what you will do as well
+      if (self !== "") return /тесь$/u.test(form) && isOf(form, infinitive);
+      return (
+        first?.tense === "imperative" && (first.lemma === infinitive || isOf(form, infinitive))
+      );
+    });
 }
 
 const isOf = (form: string, infinitive: string): boolean =>
   russianForms(form)
-    .slice(0, 3)
+    .slice(0, 4)
     .some(({ lemma, tense }) => tense === "imperative" && lemma === infinitive);
