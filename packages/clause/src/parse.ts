@@ -75,6 +75,13 @@ const isEnded = ({ reading, at, below }: Entry, tokens: readonly Token[]): boole
   reading.kind === "verb" &&
   (reading.form === "fin" || reading.form === "imp");
 
+/** басқа қалада: the first word of all is no postposition, if it can be anything else. */
+function usable({ readings }: Token, at: number): readonly Reading[] {
+  if (at > 0) return readings;
+  const others = readings.filter(({ kind }) => kind !== "post");
+  return others.length > 0 ? others : readings;
+}
+
 /** Parses a sentence from its last word to its first: in Kazakh every word stands before its head. */
 export function parse(tokens: readonly Token[], government: Government): Parse | undefined {
   if (tokens.length === 0) return undefined;
@@ -98,7 +105,7 @@ export function parse(tokens: readonly Token[], government: Government): Parse |
   for (let at = last - 1; at >= 0; at--) {
     const next: State[] = [];
     const token = tokens[at] as Token;
-    const entries = token.readings.map((reading) => entryFor(at, reading, government));
+    const entries = usable(token, at).map((reading) => entryFor(at, reading, government));
     for (const state of states) {
       for (const own of entries) {
         const { reading } = own;

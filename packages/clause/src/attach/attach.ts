@@ -27,7 +27,9 @@ export function attach(
   government: Government,
 ): Option[] {
   const { reading } = own;
-  if (head.closed && reading.kind !== "adv" && reading.case !== "GEN") return [];
+  // қандай жұмыс істейді: a part of the verb is asked about as any noun is
+  const asked = reading.kind === "det" && head.reading.kind === "noun" && head.at === at + 1;
+  if (head.closed && !asked && reading.kind !== "adv" && reading.case !== "GEN") return [];
   const site: Site = {
     tokens,
     at,

@@ -7,6 +7,8 @@ const EMPTIED = new Set(
   "жату отыру тұру жүру алу болу көру қалу бастау бітіру жаздау білу үлгеру".split(" "),
 );
 
+const COMING = new Set(["келу", "бару"]);
+
 /** Converbs before helpers, verbs and other predicates. */
 export function converbOptions(site: Site, form: "p" | "a"): Option[] {
   const { head, adjacent, reading, token } = site;
@@ -48,8 +50,12 @@ export function converbOptions(site: Site, form: "p" | "a"): Option[] {
           person: head.person,
           lexicalCases: carried,
           // бейнені қызыға көрді: what is seen is the object of seeing
-          ...(form === "a" &&
-            next.lemma === "көру" && { frame: head.frame, transitive: head.transitive }),
+          // пәтерді келіп көру, құжатты барып алу: so it is where one only comes or goes to do it
+          ...(((form === "a" && next.lemma === "көру") ||
+            (COMING.has(reading.lemma) && /^(?:көру|алу)$/.test(next.lemma))) && {
+            frame: head.frame,
+            transitive: head.transitive,
+          }),
           // мен ұйықтамай тұрып, сен ұйықта: a converb's helper has no person of its own
           hard: head.hard || next.form === "fin" || next.form === "imp" || next.form === "cond",
         },

@@ -1,13 +1,19 @@
 import { FELT, MOTION, TIMES } from "../word/word-lists.ts";
 import type { Option } from "./entry.ts";
 import { refused } from "./refused-case.ts";
-import { faultAt, plainOption, type Site, takes } from "./site.ts";
+import { faultAt, partOption, plainOption, type Site, takes } from "./site.ts";
 
 /** Datives before verbs, бар and керек, adjectives and nouns. */
 export function dative(site: Site): Option[] {
   const { head, reading } = site;
   const { kind } = head.reading;
+  if (isThanks(site)) return [plainOption(site, "dative", 0)];
   if (kind === "verb") {
+    // кезекке тұрды, пәтерді жалға берді
+    const whole = site.adjacent
+      ? site.government.verb(`${site.token.lower} ${head.reading.lemma}`)
+      : undefined;
+    if (whole) return [partOption(site, whole)];
     // маған білемін: the doer gives nothing to himself but by өзіме
     const selfish =
       reading.pronoun &&
@@ -29,6 +35,8 @@ export function dative(site: Site): Option[] {
       return [plainOption(site, "dative", 0.3, { fault: faultAt(site, "place", "LOC") })];
     // аш қарынға: before food
     if (site.token.lower === "қарынға") return [plainOption(site, "dative", 0.3)];
+    // екі мыңға алдым: for how much
+    if (isPrice(site)) return [plainOption(site, "dative", 0.3)];
     const want = refused(site, "DAT");
     if (want !== undefined)
       return [plainOption(site, "dative", 0.3, { fault: faultAt(site, "government", want) })];
@@ -104,6 +112,14 @@ export function dative(site: Site): Option[] {
   if (head.pred) return [plainOption(site, "dative", 1, { doubt: "dative with a noun" })];
   return [];
 }
+
+const isPrice = ({ reading, head }: Site): boolean =>
+  /^(?:алу|сату|беру)$/.test(head.reading.lemma) &&
+  (reading.source?.entry?.pos === "num" || reading.lemma === "теңге");
+
+/** көмегіңізге рақмет: thanks need no verb. */
+const isThanks = ({ head }: Site): boolean =>
+  /^ра[қх]мет$/.test(head.reading.lemma) && (head.pred || head.reading.kind === "intj");
 
 /** келгенімізге екі ай болды: so much time since. */
 const isSince = ({ tokens, reading, head, at }: Site): boolean =>

@@ -1,4 +1,4 @@
-import { LIGHT, MEASURES, MOTION, SELF, TIMES } from "../word/word-lists.ts";
+import { HELPERS, LIGHT, MEASURES, MOTION, SELF, TIMES } from "../word/word-lists.ts";
 import type { Option } from "./entry.ts";
 import { nounOptions } from "./noun.ts";
 import { faultAt, marked, partOption, plainOption, type Site, takes, underCopula } from "./site.ts";
@@ -64,7 +64,7 @@ export function adjectiveOptions(site: Site): Option[] {
   if (next.kind === "verb" && reading.person === undefined)
     options.push(
       adjacent
-        ? plainOption(site, "manner", LIGHT.has(next.lemma) ? 0.1 : 0.4)
+        ? plainOption(site, "manner", isConverb(site) ? 1.4 : LIGHT.has(next.lemma) ? 0.1 : 0.4)
         : plainOption(site, "manner", 0.8, isParted(site) ? { doubt: "an adverb apart" } : {}),
     );
   if (next.kind === "modal" && adjacent) options.push(plainOption(site, "attribute", 0.6));
@@ -72,6 +72,10 @@ export function adjectiveOptions(site: Site): Option[] {
     options.push(plainOption(site, "clause", 0.9, { own: { pred: true } }));
   return options;
 }
+
+/** ала салшы: taking, rather than mottled. */
+const isConverb = ({ token, head }: Site): boolean =>
+  HELPERS.a.has(head.reading.lemma) && token.readings.some(({ form }) => form === "a");
 
 /** атам қарт, ол тоқсанда: behind a comma only another adjective goes on with the same noun. */
 const isCut = ({ tokens, at, token }: Site): boolean =>

@@ -1,6 +1,7 @@
 import type { Reading } from "../word/reading.ts";
 import { LIGHT, MEASURES, NAMED_TIMES, POINTING, SELF, TIMES } from "../word/word-lists.ts";
 import { found, type Option } from "./entry.ts";
+import { isSaidAsName, isWhatOneIsToSomebody } from "./said-of-somebody.ts";
 import { faultAt, marked, partOption, plainOption, type Site } from "./site.ts";
 import { subject, subjectPerson } from "./subject.ts";
 
@@ -116,6 +117,8 @@ export function nominative(site: Site): Option[] {
       next.person === undefined &&
       (next.case !== "NOM" ||
         /^(?:кісі|адам)$/.test(next.lemma) ||
+        // ол күні жұмысым бар
+        (TIMES.has(next.lemma) && next.owner === "3") ||
         (head.below?.reading.kind === "verb" &&
           tokens[at + 1]?.mark === "" &&
           /^(?:қыз|бала|жігіт|әйел)$/.test(next.lemma)))
@@ -151,6 +154,7 @@ export function nominative(site: Site): Option[] {
     options.push(plainOption(site, "measure", 0.2));
   if (next.kind === "conj" && !head.needs) return options;
   if (!head.pred) return options;
+  if (isSaidAsName(site)) return [plainOption(site, "said", 0.1)];
   if (/[,;:]/.test(token.mark) && !reading.pronoun)
     options.push(plainOption(site, "clause", 1.2, { own: { pred: true } }));
   const personalOwner = reading.owner !== undefined && reading.owner !== "3";
@@ -246,6 +250,10 @@ export function bareObject(site: Site, options: Option[]): void {
   const frame = site.government.verb(whole);
   if (frame) {
     options.push(partOption(site, frame));
+    return;
+  }
+  if (isWhatOneIsToSomebody(site)) {
+    options.push(plainOption(site, "complement", 0.2, { head: { bare: true } }));
     return;
   }
   const definite =

@@ -101,7 +101,10 @@ export function subject(site: Site, options: Option[]): void {
   // мынаны көрсет: nobody but you and we is commanded so
   if (head.reading.form === "imp" && reading.pronoun && POINTING.has(reading.lemma)) return;
   const one = reading.pronoun && /^(?:мен|сен|сіз|ол)$/.test(token.lower);
-  const made = reading.source?.upos === "ADJ" && reading.plural;
+  const made =
+    reading.source?.upos === "ADJ" &&
+    reading.plural &&
+    !site.government.isOf(reading.lemma, "people-by-quality");
   if (made || (one && head.reading.kind === "noun" && head.reading.plural)) {
     options.push(plainOption(site, "subject", 0.5, { ...taken, doubt: "one and many" }));
     return;
@@ -147,6 +150,17 @@ export function subject(site: Site, options: Option[]): void {
     (head.reading.kind === "noun" || head.reading.kind === "adj")
   ) {
     options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));
+    return;
+  }
+  // біз бәріміз дос: of us all it may be said without our ending
+  if (
+    SELF.has(reading.lemma) &&
+    person === "1p" &&
+    predicate === "3" &&
+    head.reading.kind === "noun" &&
+    head.reading.case === "NOM"
+  ) {
+    options.push(plainOption(site, "subject", 0.5, { ...taken, doubt: "said of us all" }));
     return;
   }
   if (reading.owner && PLACES.has(reading.lemma)) return;

@@ -62,6 +62,8 @@ const POSED = new Set(
     " ",
   ),
 );
+/** келіп алыңыз: two deeds, and no helper. */
+const COMING = new Set("келу бару кіру шығу қайту".split(" "));
 const POSTURE = new Set(["жату", "отыру", "тұру", "жүру"]);
 
 /** ұмытып алды, құлап алады, ұйықтап тұр: nothing shows that this helper stands behind this verb. */
@@ -76,7 +78,7 @@ export function helperDoubts({ words }: Parse, government: Government, usage: Us
     if (reading.form === "p" && POSTURE.has(helper.lemma))
       return POSED.has(reading.lemma) ? doubt : [];
     const fits = FITS[key];
-    if (!fits) return [];
+    if (!fits || (key === "p алу" && COMING.has(reading.lemma))) return [];
     const voice = reading.source?.features.Voice ?? "";
     const transitive =
       voice === "Cau" || (voice !== "Pass" && reading.source?.entry?.transitive === true);

@@ -25,6 +25,8 @@ export const qualityOfAnotherDoubts = (
     const plain = [before, noun].every(
       (one) => one.kind === "noun" && one.form === undefined && !one.pronoun && !one.name,
     );
+    // сөздің соңғы дыбысы: the owner of what is behind
+    if (before.case === "GEN" && noun.owner !== undefined) return [];
     if (!plain || before.owner !== undefined || words[at - 2]?.reading.kind === "adj") return [];
     const shown = (one: typeof noun) =>
       usage.ofQuality(reading.lemma, nounKey(one), classesOf(one, government), []);

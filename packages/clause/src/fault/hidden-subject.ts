@@ -70,7 +70,8 @@ export function hiddenSubject(best: Parse, government: Government): HiddenSubjec
     (!subject.pronoun && government.isOf(subject.lemma, "person"));
   if (!somebody && rival.cost > best.cost - MUCH_BETTER) return undefined;
   // ол үйге барасың: "that house" may be meant
-  if (words[at]?.relation === "determiner") return { at, fault: undefined };
+  if (words[at]?.relation === "determiner")
+    return isWhenOrWhere(best, at) ? undefined : { at, fault: undefined };
   return {
     at,
     fault: somebody
@@ -78,6 +79,12 @@ export function hiddenSubject(best: Parse, government: Government): HiddenSubjec
       : undefined,
   };
 }
+
+/** ол жерде, ол күні: hardly he, there. */
+const isWhenOrWhere = ({ words }: Parse, at: number): boolean => {
+  const noun = words[words[at]?.head ?? -1]?.reading;
+  return noun !== undefined && (noun.lemma === "жер" || TIMES.has(noun.lemma));
+};
 
 /** The same of each clause between marks: places of nouns that may be subjects that do not agree. */
 export function hiddenInClauses({ tokens, words }: Parse, government: Government): number[] {

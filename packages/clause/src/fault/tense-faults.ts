@@ -89,7 +89,11 @@ export function timeAt({ tokens, words }: Parse, at: number): "past" | "future" 
     tokens.slice(0, at).some(({ lower: one }) => one === "енді" || one === "қазір")
   )
     return "future";
-  const noun = next?.kind === "noun" && TIMES.has(next.lemma) ? next.lemma : undefined;
+  // алдыңғы жылға жатады, өткен шақта түспейді: no time of what is told
+  const noun =
+    next?.kind === "noun" && TIMES.has(next.lemma) && next.case !== "DAT" && next.lemma !== "шақ"
+      ? next.lemma
+      : undefined;
   // екі күн бұрын
   if (
     lower === "бұрын" &&

@@ -149,7 +149,10 @@ const isReason = ({ parse, at, reading }: LicenceSite, kase: Case): boolean =>
 const isShare = ({ parse, at, reading }: LicenceSite, kase: Case): boolean =>
   kase === "ABL" &&
   MEASURES.has(reading.lemma) &&
-  parse.words.some((one) => one.head === at && one.reading.source?.entry?.pos === "num");
+  parse.words.some(
+    ({ head, reading: one }) =>
+      head === at && (one.source?.entry?.pos === "num" || /^(?:қанша|неше)$/.test(one.lemma)),
+  );
 
 /** банктің жанында: a side, not a soul. */
 const isBeside = ({ reading }: LicenceSite, kase: Case): boolean =>

@@ -11,6 +11,9 @@ const isForOneself = ({ lemma, source }: Reading): boolean =>
 /** Without an object, and yet for oneself: тойып алдым, демалып алайық. */
 const OF_ONESELF: ReadonlySet<string> = new Set("тою тынығу демалу ұйықтау отыру".split(" "));
 
+/** Whoever comes or goes may take something then. */
+const COMING: ReadonlySet<string> = new Set("келу бару кіру шығу қайту".split(" "));
+
 /**
  * ұмытып алдым → ұмытып қалдым, маған түсіндіріп ал → түсіндіріп бер, жүргізіп алмаймын → жүргізе алмаймын: алу behind a
  * verb that the course never shows with it, where it shows another helper.
@@ -39,6 +42,8 @@ export function helperSlips(parse: Parse, usage: Usage): Fault[] {
       ? "беру"
       : ["қалу", "кету"].find((one) => usage.hasHelped(`p ${one}`, reading.lemma) === true);
     const cannot = helper.negative && suffixesOf(parse, head).includes("pres");
+    // келіп алыңыз: come, and take it
+    if (!cannot && COMING.has(reading.lemma)) return [];
     if (!forOther && (reading.lemma === "жіберу" || (!cannot && isForOneself(reading)))) return [];
     const text = other === undefined ? "" : verbWith({ ...helper, lemma: other }, {});
     const can = verbAs(reading, "V.CVB;IPFV");

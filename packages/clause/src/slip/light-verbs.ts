@@ -33,6 +33,8 @@ export function lightVerbSlips(
     if (relation !== "complement" || head !== at + 1 || reading.kind !== "noun" || !token)
       return [];
     if (verb?.kind !== "verb" || !LIGHTS.includes(verb.lemma)) return [];
+    // қол алысады: they do it to one another
+    if (verb.source?.features.Voice) return [];
     // рұқсат болса, көмек болмады: there is some, or there is none
     if (verb.lemma === "болу") return [];
     if (reading.owner !== undefined || reading.plural || reading.pronoun || reading.name) return [];

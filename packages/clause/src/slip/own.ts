@@ -45,6 +45,8 @@ function doerOf({ words }: Parse, from: number): Person | undefined {
   for (let up = words[from]?.head ?? -1, steps = 0; up >= 0 && steps < 6; steps++) {
     // айтқым келеді: whose wish it is
     if (words.some(({ head, reading }) => head === up && reading.form === "des")) return undefined;
+    // өз кітабыңызды ашуға болады, ашу керек: nobody is named who may or must
+    if (words.some(({ head, reading }) => head === up && reading.form === "vn")) return undefined;
     const subject = words.find(({ head, relation }) => head === up && relation === "subject");
     const { reading } = words[up] ?? {};
     const person = subject?.reading.pronoun ? subject.reading.person : undefined;

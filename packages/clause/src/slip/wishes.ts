@@ -41,6 +41,8 @@ export function wishSlips(parse: Parse): Fault[] {
       place < root && reading.pronoun && reading.case === "GEN" && reading.person !== undefined,
   );
   const who = words[owner]?.reading;
+  // ашуым келді: anger, and not opening
+  if (before.readings.some(({ kind, form }) => kind === "noun" && form === undefined)) return [];
   if (!wish || !who?.person || (said.person ?? "3") !== "3") return [];
   // ұйықтауым келеді: sleep itself comes
   if (doing.lemma === "ұйықтау") {
