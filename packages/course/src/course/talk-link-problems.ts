@@ -96,6 +96,14 @@ export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
   for (const { file, data } of ofKind(files, "careSaid"))
     if (!cares.has(data.kind))
       problems.push(error(file, ["kind"], `no kind ${data.kind} in care.yaml`));
+  for (const { file, data } of ofKind(files, "care"))
+    data.together.forEach(({ kind, of, but = [] }, place) => {
+      if (!cares.has(kind))
+        problems.push(error(file, ["together", place, "kind"], `no kind ${kind} in care.yaml`));
+      for (const name of [...of, ...but])
+        if (!(name in data.things))
+          problems.push(error(file, ["together", place, "of"], `no thing ${name} in care.yaml`));
+    });
   const scenes = new Set(ofKind(files, "talkScene").map(({ data }) => data.id));
   const units = new Set(ofKind(files, "unit").map(({ data }) => data.id));
   for (const { file, data } of ofKind(files, "unit"))

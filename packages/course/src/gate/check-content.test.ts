@@ -474,6 +474,26 @@ test("government: a word twice, an example without its word or case, and an unkn
   ]);
 });
 
+test("things that nothing in care.yaml names are found", () => {
+  const signs = { en: ["river"], ru: ["река"], kz: ["өзен"] };
+  const [file] = sound;
+  const care = {
+    ...file,
+    kind: "care",
+    file: "care.yaml",
+    data: {
+      kinds: [],
+      harmless: signs,
+      things: { river: signs },
+      together: [{ kind: "nobody", of: ["river", "nowhere"] }],
+    },
+  } as ContentFile;
+  const found = check([...sound, care]);
+  expect(found).toContainEqual(expect.stringContaining("no kind nobody in care.yaml"));
+  expect(found).toContainEqual(expect.stringContaining("no thing nowhere in care.yaml"));
+  expect(found.join()).not.toContain("no thing river");
+});
+
 test("messages of a kind of care that has no answer are found", () => {
   const planted = plant("careSaid", (data) => {
     data.kind = "nobody";

@@ -16,6 +16,19 @@ const signsByLanguage = Type.Object(
   { additionalProperties: false },
 );
 
+/** What a message must have all of to be of a kind, in any order: a pursuer, and a hiding place. */
+const Together = Type.Object(
+  {
+    /** Id of the kind that answers. */
+    kind: Slug,
+    /** Names of `things`. */
+    of: Type.Array(Slug, { minItems: 2, uniqueItems: true }),
+    /** Names of `things` that make it ordinary. */
+    but: Type.Optional(Type.Array(Slug, { minItems: 1, uniqueItems: true })),
+  },
+  { additionalProperties: false },
+);
+
 /** `content/care.yaml`: messages that are answered with care, or refused, before anything else. */
 export const CareFile = Type.Object(
   {
@@ -29,6 +42,10 @@ export const CareFile = Type.Object(
     ),
     /** What looks like a sign and is none: "to die of laughter". */
     harmless: signsByLanguage,
+    /** Signs of what is ordinary alone, by name. */
+    things: Type.Record(Slug, signsByLanguage),
+    /** Which of the things are together a matter of care. */
+    together: Type.Array(Together),
   },
   { additionalProperties: false },
 );

@@ -55,7 +55,7 @@ export function careReply(request: TutorRequest, care: Care, tools: Tools): Tuto
           knows(word, one, tools),
         );
   const condolences = condoling(request.message, found.id, language, tools);
-  const isOfOthers = condolences !== undefined && !OF_OWN.test(request.message);
+  const isOfOthers = condolences !== undefined && !isHeard("own-mourned", request.message, tools);
   return {
     text: condolences ?? found.answer[language],
     language,
@@ -69,12 +69,6 @@ export function careReply(request: TutorRequest, care: Care, tools: Tools): Tuto
   };
 }
 
-/** What is asked for beside the grief itself: words to say or to write. */
-const WORDS_ASKED =
-  /(?<!\p{L})(?:what|how) (?:do|should|can|could|to|would|am)(?!\p{L}).*(?:say|write|tell|text|express)|(?:want|need|like|have|help me) (?:to )?(?:say|write|tell|send)|(?:что|как|чем) (?:\p{L}+ )?(?:сказать|говорят|написать|ответить|выразить|поддержать|говорить|принято)|(?:хочу|надо|нужно|помоги\p{L}*) (?:ей |ему |им )?(?:сказать|написать|выразить)|не (?:деп|деймін|айтамын|айтам|айтайын|айтсам|айту|дейді|жазамын|жазсам)|қалай (?:көңіл )?айт/iu;
-/** Somebody of the learner's own is mourned. */
-const OF_OWN =
-  /(?<!\p{L})(?:my|our|мой|моя|мою|моего|наш\p{L}*|у (?:меня|нас))(?!\p{L})(?! (?:\p{L}+ )?(?:friend|colleague|coworker|neighbou?r|boss|teacher|друг\p{L}*|подруг\p{L}*|коллег\p{L}*|сосед\p{L}*|начальни\p{L}*|учител\p{L}*))|(?:ым|ім|м) (?:қайтыс|дүниеден|өмірден)/iu;
 const CONDOLENCES = "condolences";
 
 /** Who asks what is said to mourners is told it; whoever mourns is met first. */
@@ -82,10 +76,15 @@ function condoling(
   message: string,
   id: string,
   language: "en" | "ru" | "kz",
-  { course, say }: Tools,
+  tools: Tools,
 ): string | undefined {
-  if (id !== "grief" || !WORDS_ASKED.test(message)) return undefined;
+  const { course, say } = tools;
+  if (id !== "grief" || !isHeard("words-of-comfort", message, tools)) return undefined;
   const told = course.tutor.culture.find((subject) => subject.id === CONDOLENCES)?.answer[language];
   if (told === undefined) return undefined;
-  return OF_OWN.test(message) ? `${say("care.loss", language)} ${told}` : told;
+  return isHeard("own-mourned", message, tools) ? `${say("care.loss", language)} ${told}` : told;
 }
+
+/** Whether a message has a request of `content/tutor/requests.yaml`. */
+const isHeard = (id: string, message: string, { requests }: Tools): boolean =>
+  requests.find(message).some((one) => one.id === id);

@@ -1,10 +1,9 @@
-import type { CareFile, Immutable } from "@tilashar/course";
 import type { LearntModels } from "../learnt/learnt-models.ts";
 import type { Language } from "../reply.ts";
-import { LANGUAGES } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
-import { CareRecogniser } from "./care-recogniser.ts";
-import { findSign, type SeenWord, SignIndex, seenWords } from "./sign.ts";
+import { CareRecogniser, type RecognisedCare } from "./care-recogniser.ts";
+import { findSign, NOTHING, type SeenWord, type SignIndex, seenWords, signsOf } from "./sign.ts";
+import { Together } from "./together.ts";
 
 /** A message that needs care or a refusal, and what is said to it. */
 export interface CareAnswer {
@@ -22,9 +21,6 @@ const KAZAKH_LETTER = /[әғқңөұүһі]/iu;
 const CONTRACTED =
   /^(?:(?:ca|wo|do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|ai)nt|(?:i|you|we|they|he|she|it|that|what|who|where|how|there|here|let)(?:m|re|ve|s|ll|d))$/u;
 
-/** Stands in place of a harmless expression: no sign holds it, and no gap is made longer. */
-const NOTHING: SeenWord = { text: "", plain: "", bones: "", known: true };
-
 export interface CareNeeds {
   /** Whether a word is one of a language the tutor knows, and so no misspelt sign. */
   readonly isWord: (word: string) => boolean;
@@ -36,7 +32,7 @@ export interface CareNeeds {
 
 /**
  * Tells what a message is answered before anything else: by signs of self-harm, threats, weapons, sex and insults, whatever
- * frames them, and where there is none, by likeness to messages that need care.
+ * frames them, where there is none by things that are a matter of care together, and else by likeness to messages that need it.
  */
 export class Care {
   readonly #kinds: readonly {
@@ -45,6 +41,7 @@ export class Care {
     signs: readonly SignIndex[];
   }[];
   readonly #harmless: readonly SignIndex[];
+  readonly #together: Together;
   readonly #isWord: (word: string) => boolean;
   readonly #recogniser: CareRecogniser;
 
@@ -56,14 +53,13 @@ export class Care {
     { isWord, lines, models }: CareNeeds,
   ) {
     const { care: file } = course;
-    const signsOf = (byLanguage: Immutable<CareFile["harmless"]>): SignIndex[] =>
-      LANGUAGES.map((language) => new SignIndex(byLanguage[language], language));
     this.#kinds = (file?.kinds ?? []).map(({ id, answer, signs }) => ({
       id,
       answer,
       signs: signsOf(signs),
     }));
     this.#harmless = file ? signsOf(file.harmless) : [];
+    this.#together = new Together(file);
     this.#isWord = (word) => CONTRACTED.test(word) || isWord(word);
     this.#recogniser = new CareRecogniser(course, lines, models);
   }
@@ -86,15 +82,19 @@ export class Care {
         if (signs.isIn(words))
           return { id, language: KAZAKH_LETTER.test(message) ? "kz" : language, answer };
       }
-    return isPlayed ? undefined : this.#like(words);
+    return isPlayed ? undefined : (this.#of(this.#together.in(words)) ?? this.#like(words));
   }
 
   /** What is said to a message without a sign that is like those that need care. */
   #like(words: readonly SeenWord[]): CareAnswer | undefined {
     const said = words.filter((word) => word !== NOTHING).map(({ text }) => text);
-    const like = this.#recogniser.recognise(said.join(" "));
-    const kind = this.#kinds.find(({ id }) => id === like?.kind);
-    return like && kind && { id: kind.id, language: like.language, answer: kind.answer };
+    return this.#of(this.#recogniser.recognise(said.join(" ")));
+  }
+
+  /** The answer of a kind that was told. */
+  #of(told: RecognisedCare | undefined): CareAnswer | undefined {
+    const kind = this.#kinds.find(({ id }) => id === told?.kind);
+    return told && kind && { id: kind.id, language: told.language, answer: kind.answer };
   }
 
   #withoutHarmless(words: readonly SeenWord[]): SeenWord[] {

@@ -1,4 +1,5 @@
 import type { Language } from "../reply.ts";
+import { LANGUAGES } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldText } from "../text/fold.ts";
@@ -26,6 +27,9 @@ export interface SeenWord {
   /** A word of some language, so no slip of another one. */
   readonly known: boolean;
 }
+
+/** Stands in place of a harmless expression: no sign holds it, and no gap is made longer. */
+export const NOTHING: SeenWord = { text: "", plain: "", bones: "", known: true };
 
 const DIGITS: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s" };
 
@@ -112,6 +116,10 @@ export class SignIndex {
     return [...found].sort(([a], [b]) => a - b).map(([, sign]) => sign);
   }
 }
+
+/** Signs of each language as they stand in `content/care.yaml`. */
+export const signsOf = (texts: Readonly<Record<Language, readonly string[]>>): SignIndex[] =>
+  LANGUAGES.map((language) => new SignIndex(texts[language], language));
 
 /** Where a sign stands in the words: first place and the place after it; undefined where nowhere. */
 export function findSign(
