@@ -49,6 +49,8 @@ const NotePart = Type.Object(
     role: Type.Enum([...NOTE_ROLES]),
     /** Stands only where one of its lines is meant, or where a longer text is asked for. */
     optional: Type.Optional(Type.Boolean()),
+    /** Left out where the learner told the price or the time itself. */
+    unless: Type.Optional(Type.Enum(["price", "when"])),
     /** One of them stands in the text: the first, unless another is meant or was asked for. */
     lines: Type.Array(NoteLine, { minItems: 1, maxItems: 12 }),
   },

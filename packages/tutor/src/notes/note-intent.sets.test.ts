@@ -22,7 +22,10 @@ const lines = (reply: TutorReply) => reply.kazakh.map(({ text }) => text);
 test.each(
   notes.flatMap(({ id }) => (["siz", "sen"] as const).map((manner) => [id, manner] as const)),
 )("%s is written to %s, whole and in three lines", (id, manner) => {
-  const order = { id, manner, message: "", own: [], isLong: true, isLight: true, turn: 1 };
+  const order = {
+    ...{ id, manner, who: undefined, message: "", own: [], without: [] },
+    ...{ isLong: true, isLight: true, turn: 1 },
+  };
   const whole = writeNote({ ...order, lines: undefined }, "en", tutor.tools);
   const short = writeNote({ ...order, lines: 3 }, "en", tutor.tools);
   expect(whole?.kazakh?.length).toBeGreaterThan(1);
@@ -53,6 +56,25 @@ test("what is added is said in Kazakh, or named as left out", () => {
   const odd = said("en", "write my boss a message that I'm late", "add that the quux frobnicates");
   expect(odd.text).toContain("the quux frobnicates");
   expect(lines(odd).join(" ")).not.toContain("quux");
+});
+
+test("who is named is called, and the day, the hour and the price stand in the text", () => {
+  const invited = lines(
+    said("en", "write an invitation to my friend Aigul for tea on Saturday at 6 pm"),
+  );
+  expect(invited[0]).toMatch(/^Айгүл, /u);
+  expect(invited).toContain("Уақыты: сенбі, сағат 18:00.");
+  const sold = lines(said("en", "ad to sell my kid's bike 20000 tenge almost new"));
+  expect(sold).toContain("Бағасы: 20 000 теңге.");
+  expect(sold.join(" ")).not.toContain("келісімді");
+  expect(sold).toContain("Сұрақтарыңыз болса, жазыңыз!");
+});
+
+test("what is not wanted is left out", () => {
+  const asked = "write my boss a message that I'm late";
+  const whole = lines(said("en", asked)).join(" ");
+  expect(whole).toMatch(/Кешір/u);
+  expect(lines(said("en", asked, "without the apology")).join(" ")).not.toMatch(/Кешір/u);
 });
 
 test("a text of the learner's own sentences is asked for, and written of them", () => {

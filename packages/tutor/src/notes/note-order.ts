@@ -4,13 +4,16 @@ import { numberIn } from "../intents/translation-task.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { type Note, noteFor } from "./note-finder.ts";
+import { type CalledName, nameCalled } from "./note-name.ts";
 
 /** What is to be written, as several messages have ordered it. */
 export interface NoteOrder {
   /** Id of the occasion; undefined where the text is of the learner's own sentences alone. */
   readonly id: string | undefined;
   readonly manner: "siz" | "sen";
-  /** What the learner wrote of it: cues are heard in it. */
+  /** Who is called by name in it. */
+  readonly who: CalledName | undefined;
+  /** What the learner wrote of it: cues are heard in it, and details read. */
   readonly message: string;
   /** Sentences of the learner's own language that it says besides. */
   readonly own: readonly OwnSentence[];
@@ -18,6 +21,8 @@ export interface NoteOrder {
   readonly lines: number | undefined;
   readonly isLong: boolean;
   readonly isLight: boolean;
+  /** What is not to stand in it, each as the learner named it. */
+  readonly without: readonly string[];
   /** Which of the alternatives stand in it. */
   readonly turn: number;
 }
@@ -62,18 +67,23 @@ export function readOrder(asked: Asked, tools: Tools, before = ""): NoteOrder {
   return {
     id: note?.id,
     manner: mannerOf(message) ?? note?.to ?? "siz",
+    who: nameCalled(message, tools),
     message,
     own: note === undefined ? ownSentences(asked, tools) : [],
     lines: linesIn(message),
     isLong: false,
     isLight: LIGHT.test(message),
+    without: [],
     turn: 0,
   };
 }
 
+/** "My kid's bike" is not written to the kid. */
+const OWNED_BY = /\p{L}+['’]s(?!\p{L})/gu;
+
 /** The manner in which whoever is named is written to. */
 function mannerOf(message: string): "siz" | "sen" | undefined {
-  const words = wordsOf(foldText(message));
+  const words = wordsOf(foldText(message.replace(OWNED_BY, " ")));
   for (const word of words) {
     const manner = mannerTo(word);
     if (manner) return manner;
@@ -114,8 +124,12 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
   const asks = (id: string) => tools.requests.find(message).some((one) => one.id === id);
   if (asks("note-add")) {
     const own = addedTo(asked);
-    return own && { ...before, own: [...before.own, own] };
+    const message = `${before.message}\n${asked.whole}`;
+    return own && { ...before, message, own: [...before.own, own] };
   }
+  if (asks("note-without")) return { ...before, without: [...before.without, message] };
+  const who = asks("note-to") ? nameCalled(message, tools) : undefined;
+  if (who) return { ...before, who };
   if (LIGHT.test(message)) return { ...before, isLight: true };
   const lines = linesIn(message);
   if (lines !== undefined || asks("note-shorter"))

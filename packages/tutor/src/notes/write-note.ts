@@ -3,9 +3,12 @@ import type { Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import type { Language } from "../reply.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
 import { sentenceIn } from "../tools/translate.ts";
 import { saidParts } from "../translation/said-parts.ts";
+import { detailsIn } from "./note-details.ts";
 import { isCued, type NoteLine } from "./note-finder.ts";
+import type { CalledName } from "./note-name.ts";
 import { type NoteOrder, noteOf, type OwnSentence } from "./note-order.ts";
 
 /** A line of a text with its meanings; the learner's own sentence has none but what the learner wrote. */
@@ -15,6 +18,8 @@ interface Written {
   readonly ru: string;
   /** Stands where the text may have but a few lines. */
   readonly weight: number;
+  /** What it does in the text, where an editor said it. */
+  readonly role?: string;
 }
 
 type Said = Pick<NoteLine, "any" | "siz" | "sen">;
@@ -49,9 +54,14 @@ export function writeNote(order: NoteOrder, language: Language, tools: Tools): D
       ? []
       : [{ kz: kazakh, en: sentence.text, ru: sentence.text, weight: OWN_WEIGHT }],
   );
-  if (!note && ownLines.length === 0) return undefined;
-  const written = note ? linesOf(note, order, ownLines) : greeted(ownLines, order, tools);
-  const lines = shortened(written, order.lines);
+  const details = detailsIn(order.message, tools);
+  const detailLines = details.map(({ said }): Written => ({ ...said, weight: OWN_WEIGHT }));
+  const added = [...ownLines, ...detailLines];
+  if (!note && added.length === 0) return undefined;
+  const written = note
+    ? linesOf(note, order, added, new Set(details.map(({ kind }) => kind)))
+    : greeted(added, order, tools);
+  const lines = shortened(without(written, order.without, tools), order.lines);
   const text = lines.map((one) => one.kz);
   const meaning = language === "kz" ? [] : lines.map((one) => one[language]);
   return {
@@ -105,14 +115,18 @@ function linesOf(
   note: NonNullable<ReturnType<typeof noteOf>>,
   order: NoteOrder,
   own: readonly Written[],
+  told: ReadonlySet<string>,
 ): readonly Written[] {
-  const written = note.parts.flatMap(({ role, optional = false, lines }): Written[] => {
+  const written = note.parts.flatMap(({ role, optional = false, unless, lines }): Written[] => {
+    if (unless !== undefined && told.has(unless)) return [];
     const cued = lines.filter((line) => isCued(line, order.message));
     if (optional && cued.length === 0 && !order.isLong) return [];
     const plain = lines.filter(({ cues }) => cues === undefined);
     const among = cued.length > 0 ? cued : plain.length > 0 ? plain : lines;
     const line = among[order.turn % among.length];
-    return line ? spoken(line, order, (said) => weightOf(role, said)) : [];
+    return line
+      ? spoken(line, order, (said) => weightOf(role, said)).map((one) => ({ ...one, role }))
+      : [];
   });
   const light = order.isLight && note.light ? note.light : [];
   const joke = light[order.turn % Math.max(1, light.length)];
@@ -127,17 +141,62 @@ function linesOf(
 }
 
 /** A line in the manner of the text. */
-function spoken(line: Said, { manner }: NoteOrder, weigh: (text: string) => number): Written[] {
+function spoken(
+  line: Said,
+  { manner, who }: Pick<NoteOrder, "manner" | "who">,
+  weigh: (text: string) => number,
+): Written[] {
   const said = line.any ?? line[manner];
   if (!said) return [];
-  const text = unaddressed(said.kz);
-  return [{ kz: text, en: unaddressed(said.en), ru: unaddressed(said.ru), weight: weigh(text) }];
+  const called = (language: Language) => calling(said[language], who, language);
+  return [
+    { kz: called("kz"), en: called("en"), ru: called("ru"), weight: weigh(unaddressed(said.kz)) },
+  ];
 }
 
+/** A line that calls somebody by name, where a name is known. */
+const calling = (text: string, who: CalledName | undefined, language: Language): string =>
+  who ? text.replace("{who}", who[language]) : unaddressed(text);
+
+/** Roles by the request of `content/tutor/requests.yaml` that names them: "without the apology". */
+const ROLE_NAMED = /^note-role-(?<role>.+)$/u;
+
+/** The lines but for those that were not wanted: by what they do, or by a word of their meaning. */
+function without(
+  lines: readonly Written[],
+  unwanted: readonly string[],
+  { requests }: Tools,
+): readonly Written[] {
+  return unwanted.reduce<readonly Written[]>((left, message) => {
+    const found = requests.find(message);
+    const roles = new Set(found.map(({ id }) => ROLE_NAMED.exec(id)?.groups?.role));
+    const words = found
+      .filter(({ id }) => id === "note-without")
+      .flatMap(({ rest }) => rest)
+      .filter((word) => word.length >= STEM)
+      .map((word) => word.slice(0, STEM + 1));
+    const isWanted = ({ role, kz, en, ru }: Written) =>
+      !(role !== undefined && roles.has(role)) &&
+      !words.some((stem) =>
+        wordsOf(foldText(`${kz} ${en} ${ru}`)).some((one) => one.startsWith(stem)),
+      );
+    const kept = left.filter(isWanted);
+    return kept.length > 0 ? kept : left;
+  }, lines);
+}
+/** Letters of a word by which a line is known to speak of it. */
+const STEM = 4;
+
 /** The learner's own sentences, greeted before. */
-function greeted(own: readonly Written[], { manner }: NoteOrder, tools: Tools): readonly Written[] {
-  const greeting = (language: Language) =>
-    tools.say(manner === "siz" ? "note.greeting" : "note.greetingToFriend", language);
+function greeted(
+  own: readonly Written[],
+  { manner, who }: NoteOrder,
+  tools: Tools,
+): readonly Written[] {
+  const greeting = (language: Language) => {
+    const hello = tools.say(manner === "siz" ? "note.greeting" : "note.greetingToFriend", language);
+    return who ? `${who[language]}, ${hello.charAt(0).toLowerCase()}${hello.slice(1)}` : hello;
+  };
   const hello = { kz: greeting("kz"), en: greeting("en"), ru: greeting("ru"), weight: 1 };
   return [hello, ...own];
 }
@@ -150,7 +209,8 @@ function shortened(lines: readonly Written[], most = lines.length): readonly Wri
 /** What is probably written back to a note. */
 export function answersTo(order: NoteOrder, language: Language, tools: Tools): Draft | undefined {
   const note = noteOf(order, tools);
-  const answers = note?.answers?.flatMap((line) => spoken(line, order, () => 0)) ?? [];
+  const answers =
+    note?.answers?.flatMap((line) => spoken(line, { ...order, who: undefined }, () => 0)) ?? [];
   if (answers.length === 0) return undefined;
   return {
     text: [
