@@ -8,6 +8,8 @@ import { russianForms } from "../words/russian-forms.ts";
 export interface NoteDetail {
   readonly kind: "when" | "price";
   readonly said: Readonly<Record<Language, string>>;
+  /** The day in Kazakh: a text that names it needs no such line. */
+  readonly about: string | undefined;
 }
 
 interface Token {
@@ -15,11 +17,8 @@ interface Token {
   readonly folded: string;
 }
 
-/** A day as it was typed and in Kazakh. */
-interface Day {
-  readonly typed: string;
-  readonly kazakh: string;
-}
+/** A day in the three languages. */
+type Day = Readonly<Record<Language, string>>;
 
 /** Reads the day or date with the hour, and the price, that a message names. */
 export function detailsIn(message: string, tools: Tools): readonly NoteDetail[] {
@@ -44,18 +43,15 @@ function whenIn(tokens: readonly Token[], tools: Tools): NoteDetail | undefined 
   const day = dayIn(tokens, tools);
   const hour = hourIn(tokens, tools);
   if (!day && hour === undefined) return undefined;
-  const line = (language: Language, named: string | undefined) =>
-    say("note.when", language, {
-      x: [named, hour].filter((one) => one !== undefined).join(", "),
-    });
-  const kazakh = [day?.kazakh, hour && `сағат ${hour}`].filter(Boolean).join(", ");
+  const line = (language: Language) => {
+    const clock = language === "kz" && hour !== undefined ? `сағат ${hour}` : hour;
+    const x = [day?.[language], clock].filter((one) => one !== undefined).join(", ");
+    return say("note.when", language, { x });
+  };
   return {
     kind: "when",
-    said: {
-      kz: say("note.when", "kz", { x: kazakh }),
-      en: line("en", day?.typed),
-      ru: line("ru", day?.typed),
-    },
+    about: day?.kz,
+    said: { kz: line("kz"), en: line("en"), ru: line("ru") },
   };
 }
 
@@ -66,20 +62,24 @@ function dayIn(tokens: readonly Token[], tools: Tools): Day | undefined {
     if (name === undefined) continue;
     if (months.includes(name)) {
       const number = [before, after].find((one) => /^\d{1,2}$/u.test(one?.text ?? ""));
-      if (number)
-        return { typed: `${number.text} ${token.text}`, kazakh: `${number.text} ${name}` };
+      if (number) return dayNamed(`${number.text} ${name}`, `${number.text} ${capital(token)}`);
       continue;
     }
-    if (!weekdays.includes(name)) continue;
     if (isOf("note-till", before, tools))
-      return {
-        typed: `${before?.text} ${token.text}`,
-        kazakh: `${inflect(name, "N;DAT;SG")[0]} дейін`,
-      };
-    return { typed: token.text, kazakh: name };
+      return dayNamed(`${inflect(name, "N;DAT;SG")[0]} дейін`, `${before?.text} ${capital(token)}`);
+    const [sense] = tools.glossary.senses(name);
+    const [en = token.text, ru = token.text] = [sense?.en[0], sense?.ru[0]];
+    return { kz: name, en: capital({ text: en }), ru };
   }
   return undefined;
 }
+
+/** What was typed serves as its own meaning. */
+const dayNamed = (kz: string, typed: string): Day => ({ kz, en: typed, ru: typed });
+
+/** English writes days and months with a capital letter, Russian with a small one. */
+const capital = ({ text }: Pick<Token, "text">): string =>
+  hasCyrillic(text) ? text.toLowerCase() : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A day of the week or a month in Kazakh, named in any form of any language. */
 function kazakhOf({ folded }: Token, { glossary }: Tools): string | undefined {
@@ -119,5 +119,9 @@ function priceIn(tokens: readonly Token[], tools: Tools): NoteDetail | undefined
   if (sum === undefined) return undefined;
   const x = sum.replace(/(?<=\d)(?=(?:\d{3})+$)/gu, " ");
   const said = (language: Language) => tools.say("note.price", language, { x });
-  return { kind: "price", said: { kz: said("kz"), en: said("en"), ru: said("ru") } };
+  return {
+    kind: "price",
+    about: undefined,
+    said: { kz: said("kz"), en: said("en"), ru: said("ru") },
+  };
 }

@@ -38,18 +38,17 @@ const THAT =
 /** "we're home after 4. write me an answer": what is told before it is asked for. */
 const SENTENCES = /(?<=[.!?])\s+|\n+/u;
 
-/** Whoever wants something translated or explained names what it is about as well. */
-const TRANSLATES =
-  /translat|how (?:do|would|can|should) (?:i|you|we|one) (?:say|pronounce|spell)|in kazakh\?|what does|meaning of|переве[дс]|как (?:сказать|будет|переводится|по-казахски)|что (?:значит|означает)|аудар|дегені|қалай (?:айт|бол)/iu;
-
 /** Whether a message asks for something else than a text to send: another kind of text, a translation, an exercise. */
 export const asksForElse = ({ whole }: Asked, tools: Tools): boolean =>
-  TRANSLATES.test(whole) || tools.requests.find(whole).some(({ id }) => id === "no-note");
+  isHeard("note-translated", whole, tools) || isHeard("no-note", whole, tools);
 
 /** Whether a message asks for a short text to send, to write on a card or to say. */
 export const asksForNote = (asked: Asked, tools: Tools): boolean =>
-  !TRANSLATES.test(asked.whole) &&
-  tools.requests.find(asked.whole).some(({ id }) => id === "write-note");
+  !isHeard("note-translated", asked.whole, tools) && isHeard("write-note", asked.whole, tools);
+
+/** Whether a message has a request of `content/tutor/requests.yaml`. */
+const isHeard = (id: string, message: string, { requests }: Tools): boolean =>
+  requests.find(message).some((one) => one.id === id);
 
 /**
  * Reads a message that asks for a short text.
@@ -70,9 +69,9 @@ export function readOrder(asked: Asked, tools: Tools, before = ""): NoteOrder {
     who: nameCalled(message, tools),
     message,
     own: note === undefined ? ownSentences(asked, tools) : [],
-    lines: linesIn(message),
+    lines: linesIn(message, tools),
     isLong: false,
-    isLight: LIGHT.test(message),
+    isLight: isHeard("note-light", message, tools),
     without: [],
     turn: 0,
   };
@@ -93,17 +92,17 @@ function mannerOf(message: string): "siz" | "sen" | undefined {
 
 const LINES =
   /(\p{L}+|\d+)(?:\s*[-–]\s*\d+)? (?:lines?|sentences?|строч\p{L}*|строк\p{L}*|предложени\p{L}*|сөйлем\p{L}*|жол\p{L}*)|(?:строч\p{L}*|предложени\p{L}*) (\p{L}+|\d+)/iu;
-const SHORT = /(?<!\p{L})(?:short|brief|коротк\p{L}*|кратк\p{L}*|покороче|қысқа\p{L}*)(?!\p{L})/iu;
-const LIGHT =
-  /(?<!\p{L})(?:funn\p{L}+|humou?r\p{L}*|joke|смешн\p{L}*|посмешнее|весел\p{L}*|с юмором|шутлив\p{L}*|күлкілі|әзіл\p{L}*)(?!\p{L})/iu;
+/** "Two short sentences". */
+const SHORT_ONES =
+  /(\p{L}+|\d+) \p{L}+ (?:lines?|sentences?|строч\p{L}*|строк\p{L}*|предложени\p{L}*|сөйлем\p{L}*|жол\p{L}*)/iu;
 const SHORT_LINES = 3;
 
-function linesIn(message: string): number | undefined {
-  const found = LINES.exec(message);
+function linesIn(message: string, tools: Tools): number | undefined {
+  const found = LINES.exec(message) ?? SHORT_ONES.exec(message);
   const named = found?.[1] ?? found?.[2];
   const count = named === undefined ? undefined : numberIn([named.toLowerCase()]);
   if (count !== undefined && count > 0) return count;
-  return SHORT.test(message) ? SHORT_LINES : undefined;
+  return isHeard("note-brief", message, tools) ? SHORT_LINES : undefined;
 }
 
 /** What a text is to say, in the learner's words: behind "that", or in the sentences beside the request. */
@@ -121,7 +120,7 @@ export function ownSentences(asked: Asked, tools: Tools): readonly OwnSentence[]
 export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): NoteOrder | undefined {
   const message = asked.whole;
   if (asked.words.length > MOST_WORDS) return undefined;
-  const asks = (id: string) => tools.requests.find(message).some((one) => one.id === id);
+  const asks = (id: string) => isHeard(id, message, tools);
   if (asks("note-add")) {
     const own = addedTo(asked);
     const message = `${before.message}\n${asked.whole}`;
@@ -130,8 +129,8 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
   if (asks("note-without")) return { ...before, without: [...before.without, message] };
   const who = asks("note-to") ? nameCalled(message, tools) : undefined;
   if (who) return { ...before, who };
-  if (LIGHT.test(message)) return { ...before, isLight: true };
-  const lines = linesIn(message);
+  if (asks("note-light")) return { ...before, isLight: true };
+  const lines = linesIn(message, tools);
   if (lines !== undefined || asks("note-shorter"))
     return { ...before, lines: lines ?? SHORT_LINES, isLong: false };
   if (asks("note-longer")) return { ...before, lines: undefined, isLong: true };

@@ -48,19 +48,27 @@ const LIGHT_WEIGHT = 8;
 export function writeNote(order: NoteOrder, language: Language, tools: Tools): Draft | undefined {
   const note = noteOf(order, tools);
   const own = order.own.flatMap((sentence) => clausesOf(sentence, tools));
-  const unsaid = own.filter(({ kazakh }) => kazakh === undefined).map(({ sentence }) => sentence);
+  // What a line of the text is meant for is said by it
+  const isSaid = ({ text }: OwnSentence) =>
+    note?.parts.some(({ lines }) => lines.some((line) => isCued(line, text))) ?? false;
+  const unsaid = own
+    .filter(({ kazakh, sentence }) => kazakh === undefined && !isSaid(sentence))
+    .map(({ sentence }) => sentence);
   const ownLines = own.flatMap(({ sentence, kazakh }): Written[] =>
     kazakh === undefined
       ? []
       : [{ kz: kazakh, en: sentence.text, ru: sentence.text, weight: OWN_WEIGHT }],
   );
-  const details = detailsIn(order.message, tools);
-  const detailLines = details.map(({ said }): Written => ({ ...said, weight: OWN_WEIGHT }));
-  const added = [...ownLines, ...detailLines];
-  if (!note && added.length === 0) return undefined;
-  const written = note
-    ? linesOf(note, order, added, new Set(details.map(({ kind }) => kind)))
-    : greeted(added, order, tools);
+  if (!note && ownLines.length === 0) return undefined;
+  const told = detailsIn(order.message, tools);
+  const before = note
+    ? linesOf(note, order, ownLines, new Set(told.map(({ kind }) => kind)))
+    : greeted(ownLines, order, tools);
+  const details = told.filter(({ about }) => !before.some(({ kz }) => isAbout(kz, about)));
+  const written = withDetails(
+    before,
+    details.map(({ said }): Written => ({ ...said, weight: OWN_WEIGHT })),
+  );
   const lines = shortened(without(written, order.without, tools), order.lines);
   const text = lines.map((one) => one.kz);
   const meaning = language === "kz" ? [] : lines.map((one) => one[language]);
@@ -130,15 +138,18 @@ function linesOf(
   });
   const light = order.isLight && note.light ? note.light : [];
   const joke = light[order.turn % Math.max(1, light.length)];
-  const isClosed = written.at(-1)?.weight === WEIGHTS.closing;
-  const last = isClosed ? written.length - 1 : written.length;
-  return [
-    ...written.slice(0, last),
-    ...own,
-    ...(joke ? spoken(joke, order, () => LIGHT_WEIGHT) : []),
-    ...written.slice(last),
-  ];
+  return withDetails(written, [...own, ...(joke ? spoken(joke, order, () => LIGHT_WEIGHT) : [])]);
 }
+
+/** The lines with others before the closing. */
+function withDetails(lines: readonly Written[], added: readonly Written[]): readonly Written[] {
+  const last = lines.at(-1)?.weight === WEIGHTS.closing ? lines.length - 1 : lines.length;
+  return [...lines.slice(0, last), ...added, ...lines.slice(last)];
+}
+
+/** Whether a line names a day: «8 наурыз мерекеңіз». */
+const isAbout = (line: string, day: string | undefined): boolean =>
+  day !== undefined && line.toLowerCase().includes(day);
 
 /** A line in the manner of the text. */
 function spoken(
