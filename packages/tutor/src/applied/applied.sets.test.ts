@@ -89,6 +89,7 @@ const TALKS: readonly Talk[] = [
     further: [["sentences please", "көрпе әкеліңізші"]],
   },
   { language: "en", first: "the жолдас thing", further: [["2", "жолдасқа"]] },
+  { language: "ru", first: "упражнения на -ды/-ді", further: [["2", "-дым"]] },
   { language: "ru", first: "переведи", further: [["дом", "үй"]] },
   {
     language: "en",

@@ -80,9 +80,14 @@ export function pickedOption(asked: Asked, tools: Tools): string | undefined {
   const frame = frameOf(asked, tools);
   if (frame.names("pick-yes") && messages.length === 1) return messages[0];
   const named = all.find(({ id }) => frame.names(id))?.message;
-  return named !== undefined && messages.includes(named) ? named : undefined;
+  if (named !== undefined && messages.includes(named)) return named;
+  // By a word of its own
+  const own = asked.words.filter((word) => word.length >= SHORTEST);
+  const told = messages.filter((one) => own.some((word) => foldText(one).includes(word)));
+  return told.length === 1 ? told[0] : undefined;
 }
 const MOST_ANSWER = 5;
+const SHORTEST = 4;
 
 /** A verb of asking by itself, with nothing before it that it could be of: which word is meant is asked. */
 export const bareActIntent: Intent = {

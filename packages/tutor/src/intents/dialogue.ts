@@ -126,7 +126,18 @@ function listed({ whole, level, history, ...asked }: Asked, tools: Tools): Draft
 }
 
 const begun = (scene: TalkScene, asked: Asked, tools: Tools): Draft =>
-  show(scene, 0, asked.language, tools, [scene.setting[asked.language]]);
+  show(scene, 0, asked.language, tools, [
+    scene.setting[asked.language],
+    ...(namesOtherPlace(scene, asked, tools) ? [tools.say("scene.ownPlace", asked.language)] : []),
+  ]);
+
+/** "A taxi driver, and I'm going to the airport": what names another scene as well names where its own goes on. */
+const namesOtherPlace = (scene: TalkScene, { raw }: Asked, { course }: Tools): boolean => {
+  const words = heardWords(raw);
+  const isNamed = ({ asks }: TalkScene): boolean =>
+    patternsOf(asks).some((pattern) => hear(pattern, words) !== undefined);
+  return course.tutor.scenes.some((other) => other !== scene && isNamed(other));
+};
 
 function show(
   scene: TalkScene,

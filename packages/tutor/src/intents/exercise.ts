@@ -19,6 +19,9 @@ const AGAIN =
 const TELLS =
   /(?:[аейы]д[ыі]|[дт][ыі]|[дт][ыі][мқк]|[аейы]м[ыі]н|[аейы]м[ыі]з|жатыр\p{L}*|жүр\p{L}*|отыр\p{L}*)(?=,|\.|$)(?<!кел[ае]ді)/u;
 
+/** An ending that is named is none of a clause. */
+const ENDING = /(?<!\p{L})-\p{L}+/gu;
+
 /** An exercise on a point of grammar, made and judged by the language engine. */
 export const exerciseIntent: Intent = {
   name: "exercise",
@@ -38,7 +41,8 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
   const before = isAgain ? openHeading("exercise.done", history, tools) : undefined;
   if (!before && (!START.test(folded) || folded.length > 140)) return undefined;
   // Бастығым күн сайын тапсырма береді tells of work and asks for none
-  if (!before && hasKazakhLetter(folded) && TELLS.test(folded)) return undefined;
+  const told = folded.replace(ENDING, " ").trim();
+  if (!before && hasKazakhLetter(told) && TELLS.test(told)) return undefined;
   const found = before
     ? pointTitled(before.places.x ?? "", before.language, tools)
     : pointAsked(asked, tools);
@@ -65,15 +69,19 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
   if (!point || !hasExercise(point)) return undefined;
   const round = history.filter(({ text }) => text.includes(point.titles[asked.language])).length;
   const isHarder = changes.has("change-harder");
+  const which = before ? undefined : whichOfTwo(asked, tools);
   return {
     confidence: 0.991,
     answer: () =>
+      which ??
       showTask(point, { at: 0, right: 0, round, isHarder }, asked.language, asked, tools, []),
   };
 }
 
 /** An exercise on the point that a message is nearest to, whatever words ask for it. */
 export function exerciseFor(asked: Asked, tools: Tools): Draft | undefined {
+  const which = whichOfTwo(asked, tools);
+  if (which) return which;
   const usual = USUAL[asked.level];
   const point =
     pointAsked(asked, tools) ??
@@ -100,7 +108,13 @@ function nearPoint({ raw }: Asked, tools: Tools): GrammarPoint | undefined {
 const WISH = /\p{L}+[ғгқк][ыі]м(?:ыз|із)? кел\p{L}+/gu;
 
 /** The point a message names, its words about exercises left out. */
-function pointAsked({ folded }: Asked, tools: Tools): GrammarPoint | undefined {
+function pointAsked(asked: Asked, tools: Tools): GrammarPoint | undefined {
+  const about = pointNamed(asked, tools)?.about;
+  if (about?.kind === "point") return about.point;
+  return about && tools.course.grammarById.get(about.answer.points[0] ?? "");
+}
+
+function pointNamed({ folded }: Asked, tools: Tools): ReturnType<Tools["points"]["find"]> {
   const rest = folded
     .replace(WISH, " ")
     .replace(
@@ -108,9 +122,24 @@ function pointAsked({ folded }: Asked, tools: Tools): GrammarPoint | undefined {
       " ",
     )
     .trim();
-  const about = tools.points.find(rest)?.about;
-  if (about?.kind === "point") return about.point;
-  return about && tools.course.grammarById.get(about.answer.points[0] ?? "");
+  return tools.points.find(rest);
+}
+
+/** "Exercises on -ды": one ending of two rules, of which nothing tells which is meant. */
+function whichOfTwo(asked: Asked, tools: Tools): Draft | undefined {
+  const { about, orElse } = pointNamed(asked, tools) ?? {};
+  if (about?.kind !== "point" || !orElse) return undefined;
+  const { language } = asked;
+  const chips = [about.point, orElse].map(({ titles }) =>
+    tools.say("exercise.ofRule", language, { x: titles[language] }),
+  );
+  const [first = "", second = ""] = [about.point, orElse].map(({ titles }) => titles[language]);
+  return {
+    text: tools.say("exercise.ofTwo", language, { a: first, b: second }),
+    chips,
+    confidence: 0.9,
+    intent: "unknown",
+  };
 }
 
 function pointInFocus(asked: Asked, tools: Tools): GrammarPoint | undefined {

@@ -14,6 +14,8 @@ export interface FoundPoint {
     | { readonly kind: "answer"; readonly answer: GrammarAnswer };
   /** Other points whose endings the question names beside its own. */
   readonly against?: readonly string[];
+  /** Another point that has the endings just as well, where nothing tells which is meant. */
+  readonly orElse?: GrammarPoint;
   /** Words of the question that name it. */
   readonly named: number;
   /** Share of the question's own words that name it. */
@@ -30,12 +32,20 @@ export class PointFinder {
   readonly #entries: readonly Entry[];
   readonly #points: readonly GrammarPoint[];
   readonly #course: TaughtCourse;
+  readonly #ofVerbs: readonly Heard[];
 
   constructor(course: TaughtCourse) {
     const { grammar, grammarById, tutor } = course;
     this.#course = course;
     this.#points = grammar;
     const { points, answers } = tutor.grammarQuestions;
+    this.#ofVerbs = tutor.appliedParts
+      .filter(({ id }) => id === "of-verbs")
+      .flatMap(({ hears }) =>
+        LANGUAGES.flatMap((language) =>
+          (hears[language] ?? []).map((written) => readHeard(written, language)),
+        ),
+      );
     const read = (asks: (typeof points)[number]["asks"]) =>
       LANGUAGES.flatMap((language) =>
         (asks[language] ?? []).map((written) => readHeard(written, language)),
@@ -136,7 +146,9 @@ export class PointFinder {
         return { point, count: endings.filter((ending) => forms.has(ending)).length };
       });
     const most = Math.max(...counted.map(({ count }) => count));
-    const first = counted.filter(({ count }) => count === most && count > 0);
+    const all = counted.filter(({ count }) => count === most && count > 0);
+    const ofVerbs = this.#namesVerbs(question) ? all.filter(({ point }) => isOfVerbs(point)) : [];
+    const first = ofVerbs.length > 0 ? ofVerbs : all;
     // "-ып and -а": of an ending that few points have more is told than of one that many have
     const commonness = ({ point }: (typeof counted)[number]): number =>
       Math.min(
@@ -153,12 +165,33 @@ export class PointFinder {
       found && {
         about: { kind: "point", point: found.point },
         against: others.map(({ point }) => point.id),
+        // Apart from its word a particle is no ending of another rule
+        ...orElseOf(found.point, most > 1 && /-\p{L}/u.test(question) ? first : []),
         named: most + 1,
         share: 0.8,
       }
     );
   }
+
+  /** "Past endings", «у глаголов»: of one ending of two the verb's is meant. */
+  #namesVerbs(question: string): boolean {
+    const words = heardWords(question);
+    return this.#ofVerbs.some((pattern) => hear(pattern, words) !== undefined);
+  }
 }
+
+/** Another point, where one of the two is of verbs and one is not. */
+function orElseOf(
+  found: GrammarPoint,
+  all: readonly { readonly point: GrammarPoint }[],
+): Pick<FoundPoint, "orElse"> {
+  const other = all.find(({ point }) => isOfVerbs(point) !== isOfVerbs(found))?.point;
+  return other ? { orElse: other } : {};
+}
+
+const isOfVerbs = ({ drills, tables }: GrammarPoint): boolean =>
+  drills.some((drill) => drill.kind === "build-form" && drill.to.startsWith("V;")) ||
+  tables.some(({ labels }) => labels.some((label) => label.startsWith("V;")));
 
 /** Endings that a point shows, without their hyphens. */
 const formsOf = ({ forms }: GrammarPoint): ReadonlySet<string> =>
