@@ -220,8 +220,6 @@ function unsure(
   byRules?: Draft,
 ): Recognised | undefined {
   const likely = kinds.filter(({ probability }) => probability >= LEAST);
-  const back = byRules === undefined ? askBack(asked, tools) : undefined;
-  if (back) return { name: "unknown", draft: back };
   const title = tools.course.grammarById.get(byRules?.points?.[0] ?? "")?.titles[asked.language];
   const ruled =
     title === undefined ? [] : [tools.say("reading.explain", asked.language, { x: title })];
@@ -229,11 +227,13 @@ function unsure(
   const usual =
     read.length > 0 ? [] : kinds.flatMap(({ kind }) => readingOf(kind, asked, tools) ?? []);
   const chips = [...new Set([...read, ...usual].slice(0, OFFERED - ruled.length)), ...ruled];
-  if (chips.length === 0) return undefined;
   // The one reading there is, of a point that is near, is told at once
   const told =
     chips.length === 1 && likely[0]?.kind === "explain" ? explainNearest(asked, tools) : undefined;
   if (told) return { name: "explain", draft: told };
+  const back = byRules === undefined ? askBack(asked, tools) : undefined;
+  if (back) return { name: "unknown", draft: back };
+  if (chips.length === 0) return undefined;
   return {
     name: "unknown",
     draft: {
