@@ -85,7 +85,7 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   const said = fromFrames(text, language, tools);
   if (said !== undefined) return { kind: "woven", text: said };
   const called = led();
-  if (called !== null) return called;
+  if (called !== null || CALLED_BY_NAME.test(text)) return called ?? undefined;
   const framed = fromFrame(text, language, tools);
   if (framed) return { kind: "frame", framed };
   const joined = fromParts(text, language, tools);
@@ -131,6 +131,10 @@ const unnamed = (clause: Clause): Clause | undefined =>
   clause.subject.person.startsWith("2")
     ? { ...clause, silent: true }
     : undefined;
+
+/** "Sit down and eat, Aisha": whoever is called is not eaten. */
+const CALLED_BY_NAME =
+  /^(?!(?:I|We|You|He|She|They|It|My|This|Я|Мы|Он|Она|Они|Мой|Моя) )[^,]+ [^,]+, \p{Lu}\p{Ll}+[.!]*$/u;
 
 /** "No, it is …": the answer is no part of what follows. */
 const ANSWERS = /^(?:yes|no|да|нет),/iu;

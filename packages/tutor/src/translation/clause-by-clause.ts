@@ -38,6 +38,8 @@ const JOINTS: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string]
 /** A clause that hangs on another, or in which another is told, is no sentence of its own. */
 const HANGS =
   /^(?:if|when|while|although|though|because|since|unless|until|who|which|that|whose|whom|as|than|where|why|how|before|after|what|whether|and|or|to|not|with|for|что|чтобы|чтоб|если|когда|пока|хотя|котор\p{L}+|в котор\p{L}+|чем|как|где|куда|откуда|почему|зачем|сколько|потому|ли|не|ни|чей|чья|раз|будто|кто|или|и|с|без|то|так)(?!\p{L})/iu;
+/** «…, поеду ли»: what is not decided is no question. */
+const WHETHER = /^\p{L}+ ли(?!\p{L})/iu;
 /** What a listing of things has between its commas is no clause. */
 const MOST_COMMAS = 3;
 const FEWEST_WORDS = 2;
@@ -63,7 +65,7 @@ export function clauseByClause(
     const second = whole.slice(at + length).trim();
     if (![first, second].every((one) => wordsOf(foldText(one)).length >= FEWEST_WORDS)) continue;
     if (HANGS.test(second) && !ORDERS_NOT.test(second)) continue;
-    if (HANGS.test(first) && between === "") continue;
+    if ((HANGS.test(first) && between === "") || WHETHER.test(second)) continue;
     const one = say(`${capital(first)}.`);
     const other = one === undefined ? undefined : said(second, first, language, tools, say);
     if (one === undefined || other === undefined) continue;

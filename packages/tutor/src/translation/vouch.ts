@@ -59,6 +59,7 @@ function objectionTo(
   if (hasAnotherSense(source, clause, composed)) return "another-sense";
   // What stands after a colon is a sentence of its own
   if (/[:;]\s/.test(source) || DOERS[language].test(source)) return "several-sentences";
+  if (language === "en" && BESIDE_DOER.test(source)) return "several-sentences";
   const folded = foldText(source);
   const words = wordsOf(language === "en" ? expandContractions(folded) : folded);
   if (losesSense(withoutTimes(words, language).join(" "), language)) return "sense-lost";
@@ -87,6 +88,10 @@ const DOERS: Readonly<Record<GlossLanguage, RegExp>> = {
   en: /(?<!\p{L})(?:i|he|she|we|they)(?!\p{L}).*, (?:i|he|she|we|they)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:я|ты|вы|он|она|мы|они)(?!\p{L}).*, (?:я|ты|вы|он|она|мы|они)(?!\p{L})/iu,
 };
+
+/** "I'm cold, close the window": what follows a told clause is another. */
+const BESIDE_DOER =
+  /(?<!\p{L})(?:i|im|he|she|we|they)(?!\p{L})[^,]*, (?!please|too|and|or|but|then|not )\p{L}+ \p{L}+/iu;
 
 const DID_ONE = /(?<!\p{L})\p{L}+(?:л|ла|лся|лась)(?!\p{L})/iu;
 
@@ -127,6 +132,13 @@ function hasAnotherSense(source: string, clause: Clause, composed: Composed): bo
   if (/\bfirst time\b/iu.test(source) && /уақыт/u.test(composed.text)) return true;
   if (/\bwrong with\b/iu.test(source)) return true;
   if (/(?<!\p{L})(?:случилось|произошло) с(?!\p{L})/iu.test(source)) return true;
+  // The word that opens a telephone is its own, and whom one helps with something is helped in it
+  if (
+    /(?<!\p{L})(?:пароль|код) от(?!\p{L})|(?<!\p{L})помо\p{L}+ (?:\p{L}+ )?со? (?!мной)/iu.test(
+      source,
+    )
+  )
+    return true;
   if (/(?<!\p{L})minutes? late(?!\p{L})/iu.test(source)) return true;
   // A wish for somebody is no permission: "May the year bring you joy!"
   if (/^may (?!i\b|we\b)/iu.test(source)) return true;
