@@ -33,8 +33,9 @@ export function dative(site: Site): Option[] {
       reading.owner === undefined
     )
       return [plainOption(site, "dative", 0.3, { fault: faultAt(site, "place", "LOC") })];
-    // аш қарынға: before food
-    if (site.token.lower === "қарынға") return [plainOption(site, "dative", 0.3)];
+    // аш қарынға: before food; қай жаққа: which way
+    if (site.token.lower === "қарынға" || (reading.lemma === "жақ" && !reading.owner))
+      return [plainOption(site, "dative", 0.3)];
     // екі мыңға алдым: for how much
     if (isPrice(site)) return [plainOption(site, "dative", 0.3)];
     const want = refused(site, "DAT");

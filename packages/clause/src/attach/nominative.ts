@@ -114,10 +114,10 @@ export function nominative(site: Site): Option[] {
       adjacent &&
       reading.person === "3" &&
       !next.name &&
+      !next.pronoun &&
       next.person === undefined &&
       (next.case !== "NOM" ||
         /^(?:кісі|адам)$/.test(next.lemma) ||
-        // ол күні жұмысым бар
         (TIMES.has(next.lemma) && next.owner === "3") ||
         (head.below?.reading.kind === "verb" &&
           tokens[at + 1]?.mark === "" &&

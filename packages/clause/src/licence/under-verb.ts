@@ -204,7 +204,8 @@ function isGoal({ site, frames, is, timed, moves }: Evidence): boolean {
       verbs.some((one) => one.includes(":Cau") || plainVerb(one) === "беру") ||
       (hasObject(site) && verbs.some((one) => usage.ofClasses(one, "DAT", ["person"]) >= 1))
     );
-  if (isTowards(site)) return true;
+  // есік қай жаққа ашылады: which way, whatever happens
+  if (isTowards(site) || reading.lemma === "жақ") return true;
   return !is(KNOWN) && verbs.some((one) => usage.breadth(one, "DAT") >= 4);
 }
 

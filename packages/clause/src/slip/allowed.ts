@@ -51,7 +51,12 @@ function allowed(parse: Parse): Fault[] {
     ) {
       const place = words.some(({ reading: one }, where) => where < at - 1 && one.case === "LOC");
       const object = childOf(parse, at - 1, "object") >= 0;
-      if (!(place || object || reading.negative) || childOf(parse, at - 1, "owner") >= 0) return [];
+      // кіру бола ма: may one; оқу бола ма: are there lessons
+      const asked =
+        token.question !== undefined &&
+        !before.readings.some(({ kind, form }) => kind === "noun" && form === undefined);
+      if (!(place || object || asked || reading.negative) || childOf(parse, at - 1, "owner") >= 0)
+        return [];
       const dative = verbAs(doing, `V;VN;DAT${doing.negative ? ";NEG" : ""}`);
       return [
         slip(

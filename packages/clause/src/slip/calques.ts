@@ -1,7 +1,7 @@
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { verbAs, verbWith } from "../word/inflected.ts";
+import { nounWith, verbAs, verbWith } from "../word/inflected.ts";
 import type { Reading } from "../word/reading.ts";
 import type { Token } from "../word/token.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
@@ -81,6 +81,6 @@ function likewise(reading: Reading, lemma: string): string {
   const other = { ...reading, lemma };
   if (reading.form === "p") return verbAs(other, "V.CVB;PFV");
   if (reading.form === "a") return verbAs(other, "V.CVB;IPFV");
-  if (reading.form === "vn" && reading.case === "NOM" && !reading.owner) return lemma;
+  if (reading.form === "vn") return nounWith(other, {});
   return verbWith(other, {});
 }

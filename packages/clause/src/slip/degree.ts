@@ -11,6 +11,7 @@ import {
   rootOf,
   slip,
   suffixesOf,
+  withEndings,
   withParticles,
 } from "./rewrite.ts";
 
@@ -18,6 +19,8 @@ import {
 export function degreeSlips(parse: Parse): Fault[] {
   return parse.tokens.flatMap((_, at) => [
     ...veryMuch(parse, at),
+    ...muchLiked(parse, at),
+    ...thanYesterday(parse, at),
     ...mostMore(parse, at),
     ...veryThing(parse, at),
     ...than(parse, at),
@@ -94,6 +97,17 @@ function veryMuch(parse: Parse, at: number): Fault[] {
   return [slip(at, changed(tokens, { [at]: "өте" }, "very-most", 0.4))];
 }
 
+/** көп жақсы көремін → өте жақсы көремін: a feeling is strong, and not much. */
+function muchLiked(parse: Parse, at: number): Fault[] {
+  const { tokens } = parse;
+  const token = tokens[at];
+  if (token?.lower !== "көп" || token.mark !== "" || token.leaning.length > 0) return [];
+  const liked =
+    /^(?:жақсы|жек)$/.test(tokens[at + 1]?.lower ?? "") &&
+    parse.words[at + 2]?.reading.lemma === "көру";
+  return liked ? [slip(at, changed(tokens, { [at]: "өте" }, "very-most", 0.3))] : [];
+}
+
 /** ең жақсырақ → ең жақсы; өте қып-қызыл → қып-қызыл. */
 function mostMore(parse: Parse, at: number): Fault[] {
   const { tokens, words } = parse;
@@ -164,14 +178,28 @@ function thanAnother(parse: Parse, at: number): Fault[] {
     : [slip(at, changed(tokens, { [at]: withParticles(token, ablative) }, "comparison", 0.2))];
 }
 
+/** бүгін кешеге суық → кешегіден суық: a day is compared with how it was then. */
+function thanYesterday(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  const day = /^(кеше|бүгін|былтыр)(?:ге|гіге|ғы)?(?:ге|ға)$/u.exec(tokens[at]?.lower ?? "")?.[1];
+  const quality = words[at + 1]?.reading;
+  if (day === undefined || tokens[at]?.mark !== "" || quality?.kind !== "adj") return [];
+  if (!MORE_OF.has(quality.lemma) || at + 2 !== tokens.length) return [];
+  const than = day === "былтыр" ? "былтырғыдан" : `${day}гіден`;
+  return [slip(at, withEndings(parse, { [at]: than }, "comparison"))];
+}
+
 /** ағам мені үлкен → ағам менен үлкен. */
 function than(parse: Parse, at: number): Fault[] {
   const { tokens, words } = parse;
   const reading = words[at]?.reading;
   const next = words[at + 1]?.reading;
   const token = tokens[at];
-  if (!token || at === 0 || token.mark !== "" || reading?.kind !== "noun" || reading.case !== "ACC")
-    return [];
+  // ағам менде үлкен: of two, in whom one is so
+  const among =
+    reading?.case === "LOC" && reading.pronoun && MORE_OF.has(next?.lemma ?? "") && !reading.plural;
+  if (!token || at === 0 || token.mark !== "" || reading?.kind !== "noun") return [];
+  if (reading.case !== "ACC" && !among) return [];
   if (next?.kind !== "adj" || rootOf(parse) !== at + 1) return [];
   if (childOf(parse, at + 1, "subject") < 0) return [];
   const ablative = nounWith(reading, { case: "ABL" });

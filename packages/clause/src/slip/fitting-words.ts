@@ -19,6 +19,17 @@ export const fittingWordSlips = (parse: Parse, government: Government, usage?: U
 const oldThings = (parse: Parse, government: Government, usage?: Usage): Fault[] =>
   parse.words.flatMap(({ reading, head, relation }, at): Fault[] => {
     const noun = parse.words[head]?.reading;
+    // пальто кәрі болып қалды
+    const become =
+      relation === "manner" && noun?.lemma === "болу"
+        ? parse.words.find((one) => one.head === head && one.relation === "subject")?.reading
+        : undefined;
+    if (
+      reading.lemma === "кәрі" &&
+      become &&
+      THINGS.some((of) => government.isOf(become.lemma, of))
+    )
+      return [slip(at, withEndings(parse, { [at]: "ескі" }, "word-order"))];
     if (reading.lemma !== "кәрі" || relation !== "attribute" || noun?.kind !== "noun" || noun.form)
       return [];
     const thing = THINGS.some((one) => government.isOf(noun.lemma, one));

@@ -39,6 +39,7 @@ import { joinedSlips } from "./joined.ts";
 import { joinedVerbSlips } from "./joined-verbs.ts";
 import { letterSlips } from "./letters.ts";
 import { lightVerbSlips } from "./light-verbs.ts";
+import { marryingSlips } from "./marrying.ts";
 import { misjoinedClauseSlips } from "./misjoined-clauses.ts";
 import { misreadHelperSlips } from "./misread-helpers.ts";
 import { misreadWordSlips } from "./misread-words.ts";
@@ -86,6 +87,7 @@ import { wishedDaySlips } from "./wished-days.ts";
 import { wishSlips } from "./wishes.ts";
 import { wordSlips } from "./words.ts";
 import { wrongOwnerSlips } from "./wrong-owners.ts";
+import { yearsThereSlips } from "./years-there.ts";
 
 /** Slips that learners make though every word would find a place, each with its mend. */
 export const slipsIn = (
@@ -181,4 +183,6 @@ export const slipsIn = (
   ...fittingWordSlips(parse, government, usage),
   ...joinedVerbSlips(parse),
   ...compoundGenitiveSlips(parse, government),
+  ...marryingSlips(parse, government),
+  ...yearsThereSlips(parse),
 ];

@@ -88,6 +88,14 @@ export function postpositionSlips(parse: Parse): Fault[] {
     // түске бұрын, сағатқа кейін, бес жылға бері: what is before, after or since a time
     if (/^(?:бұрын|кейін|бері)$/.test(after.lower) && kase === "DAT" && isTime(reading.lemma))
       return [slip(at, put("ABL", "postpositions"))];
+    // ішкенде кейін: when, or after
+    if (after.lower === "кейін" && reading.form === "part" && kase === "LOC" && !reading.owner)
+      return [
+        slip(
+          at,
+          changed(tokens, { [at]: token.text.replace(/д([ае])$/u, "н$1н") }, "postpositions", 0.3),
+        ),
+      ];
     const perhaps = ALSO_ADVERBS[after.lower];
     const person = words[rootOf(parse)]?.reading.person;
     if (

@@ -20,6 +20,7 @@ const FORMS: Readonly<Record<string, readonly [string, string]>> = Object.fromEn
     ["сенді сенні", "сені", "pronoun-cases"],
     ["бұлмен", "мұнымен", "demonstratives"],
     ["сенмен", "сенімен", "pronoun-cases"],
+    ["менмен", "менімен", "pronoun-cases"],
     ["олда", "онда", "here-there"],
     ["осыда", "осында", "here-there"],
     ["бұлда", "мұнда", "here-there"],
@@ -48,7 +49,8 @@ export function pronounSlips(parse: Parse): Fault[] {
 function shapes({ tokens }: Parse): Fault[] {
   return tokens.flatMap((token, at) => {
     const found = FORMS[token.lower];
-    if (!found) return [];
+    // менмен адам, менмен көрінді: who thinks much of himself
+    if (!found || (token.lower === "менмен" && tokens[at + 1]?.lower !== "бірге")) return [];
     const particles = [...token.leaning, ...(token.question === undefined ? [] : [token.question])];
     const text = [capitalLike(token.text, found[0]), ...particles].join(" ");
     return [slip(at, changed(tokens, { [at]: text }, found[1], 0.2))];
