@@ -33,6 +33,9 @@ export class EnglishRelatives {
     if (meaning.subject) {
       const gap = gapOf(meaning, thing, this.#doubts);
       if (gap === "about") return `that ${this.#told(mentioned(meaning))}`;
+      const isWith = gap === "with" && withWhom(meaning);
+      if (isWith)
+        return `that ${this.#told({ ...meaning, question: false, manners: [...meaning.manners, { en: "with", ru: "" }] })}`;
       const lead = { object: "that", with: "that", place: "where", time: "when" }[gap];
       return `${lead} ${this.#told({ ...meaning, question: false })}`;
     }
@@ -65,4 +68,10 @@ function mentioned(meaning: Meaning): Meaning {
     predicate: { kind: "deed", verb },
     ...(isToSomebody && { manners: [...meaning.manners, { en: "about", ru: "" }] }),
   };
+}
+
+/** Whether English says "with" of whom the deed is done with: talked with, met. */
+function withWhom({ predicate }: Meaning): boolean {
+  const own = predicate.kind === "deed" ? predicate.verb.takes.INS : undefined;
+  return own !== undefined && typeof own !== "string" && own.en === "with";
 }

@@ -24,7 +24,7 @@ export function gapOf(
     takes.INS !== undefined &&
     takes.INS !== "place" &&
     takes.INS !== "game" &&
-    takes.INS.en === "" &&
+    /^(?:with)?$/.test(takes.INS.en) &&
     takes.INS.ru === "с ins" &&
     isAnimate(thing);
   if (isWith && !parts.some(({ role }) => role === "INS")) return "with";

@@ -60,3 +60,11 @@ export function hungOn({ kind }: Hanging, own: Said, told: Meaning): Hanging {
     ? { kind: "when", meaning: { ...told, tense: "past" } }
     : { kind, meaning: told };
 }
+
+/** «Жүргізуші тоқтамай кетті»: whoever is named in what was left undone does the rest. */
+export function silentDoer({ subject, links, about }: Held): Thing | undefined {
+  const isUnnamed = subject === undefined || (subject.lemma === "" && subject.person === "3");
+  if (!isUnnamed || about) return undefined;
+  const inner = links.find(({ kind }) => kind === "without")?.meaning.subject;
+  return inner && inner.lemma !== "" && !inner.asks ? inner : undefined;
+}

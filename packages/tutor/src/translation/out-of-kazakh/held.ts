@@ -54,16 +54,14 @@ export function nominativeObject(
 const OF_THE_SAME = /^(?:return|give|put|show|send|take|bring|sell|hand in|throw|open|close|keep)$/;
 
 /** «Кітапты оқып болған соң, маған қайтарып бер»: what was read is what is given back. */
-export function sameObject(predicate: Predicate, held: Held): Thing | undefined {
+export function sameObject(predicate: Predicate, held: Held): Part[] {
   const { parts, content, links } = held;
-  if (predicate.kind !== "deed" || predicate.verb.takes.OBJ === undefined || content)
-    return undefined;
-  if (!OF_THE_SAME.test(predicate.verb.en) || parts.some(({ role }) => role === "OBJ"))
-    return undefined;
+  if (predicate.kind !== "deed" || predicate.verb.takes.OBJ === undefined || content) return [];
+  if (!OF_THE_SAME.test(predicate.verb.en) || parts.some(({ role }) => role === "OBJ")) return [];
   const known = links
     .flatMap(({ meaning }) => meaning.parts)
     .findLast(({ role, thing }) => role === "OBJ" && !thing.asks && !thing.indefinite);
-  return known && referring(known.thing);
+  return known ? [{ role: "OBJ", thing: referring(known.thing) }] : [];
 }
 
 /** «Ертегі тыңдағысы келді»: a fairy tale is what he wants to hear. */

@@ -15,7 +15,7 @@ import {
   unowned,
   wantedObject,
 } from "./held.ts";
-import { concessionAt, doerOf, foundSo, hungOn } from "./held-clauses.ts";
+import { concessionAt, doerOf, foundSo, hungOn, silentDoer } from "./held-clauses.ts";
 import { inPlace } from "./in-place.ts";
 import { type Meaning, NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
 import { ContentReader, ownsDeed, withDoer } from "./read-content.ts";
@@ -209,9 +209,10 @@ export class MeaningReader {
       !times.some(({ en }) => /always|often|every|sometimes|never/.test(en)) &&
       own.mood === "plain" &&
       asks?.en !== "why";
+    const silent = silentDoer(held);
+    if (silent) return this.#settled(place, own, { ...held, subject: silent });
     const predicate = own.settle(parts, subject, asks);
-    const same = sameObject(predicate, held);
-    if (same) parts.push({ role: "OBJ", thing: same });
+    parts.push(...sameObject(predicate, held));
     const taken = nominativeObject(predicate, held);
     const wanted = own.mood === "want" ? wantedObject(predicate, held) : undefined;
     if (wanted) {

@@ -71,7 +71,11 @@ export class StateReader {
         const many = reading.lemma;
         return { ...base, person: undefined, settle: () => ({ kind: "exists", many }) };
       }
-      const than = this.#words.open(place).find((at) => this.#words.word(at).relation === "than");
+      // Менен үш жас кіші: what it is compared with stands under the years
+      const under = this.#words.lower(place - 1) === "жас" ? this.#words.open(place - 1) : [];
+      const than = [...this.#words.open(place), ...under].find(
+        (at) => this.#words.word(at).relation === "than",
+      );
       const degree = this.#words
         .open(place)
         .find((at) => /^(?:өте|тым)$/u.test(this.#words.lower(at)));
