@@ -70,6 +70,14 @@ test("who is named is called, and the day, the hour and the price stand in the t
   expect(sold).toContain("Сұрақтарыңыз болса, жазыңыз!");
 });
 
+test("a text is made polite and familiar", () => {
+  const asked = "write an invitation to my friend for tea";
+  expect(lines(said("en", asked, "more polite please")).join(" ")).toContain("келіңізші");
+  expect(lines(said("en", asked, "more polite please", "now the same to a close friend"))[0]).toBe(
+    "Сәлем!",
+  );
+});
+
 test("what is not wanted is left out", () => {
   const asked = "write my boss a message that I'm late";
   const whole = lines(said("en", asked)).join(" ");

@@ -98,10 +98,11 @@ const SHORT_ONES =
 const SHORT_LINES = 3;
 
 function linesIn(message: string, tools: Tools): number | undefined {
-  const found = LINES.exec(message) ?? SHORT_ONES.exec(message);
-  const named = found?.[1] ?? found?.[2];
-  const count = named === undefined ? undefined : numberIn([named.toLowerCase()]);
-  if (count !== undefined && count > 0) return count;
+  for (const found of [LINES.exec(message), SHORT_ONES.exec(message)]) {
+    const named = found?.[1] ?? found?.[2];
+    const count = named === undefined ? undefined : numberIn([named.toLowerCase()]);
+    if (count !== undefined && count > 0) return count;
+  }
   return isHeard("note-brief", message, tools) ? SHORT_LINES : undefined;
 }
 
@@ -126,6 +127,8 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
     const message = `${before.message}\n${asked.whole}`;
     return own && { ...before, message, own: [...before.own, own] };
   }
+  if (asks("note-polite")) return { ...before, manner: "siz" };
+  if (asks("note-familiar")) return { ...before, manner: "sen" };
   if (asks("note-without")) return { ...before, without: [...before.without, message] };
   const who = asks("note-to") ? nameCalled(message, tools) : undefined;
   if (who) return { ...before, who };
@@ -135,7 +138,7 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
     return { ...before, lines: lines ?? SHORT_LINES, isLong: false };
   if (asks("note-longer")) return { ...before, lines: undefined, isLong: true };
   if (asks("note-other")) return { ...before, turn: before.turn + 1 };
-  const manner = MANNER.test(message) ? mannerOf(message) : undefined;
+  const manner = MANNER.test(message) || asks("note-same") ? mannerOf(message) : undefined;
   return manner && manner !== before.manner ? { ...before, manner } : undefined;
 }
 
@@ -150,7 +153,7 @@ const BEFORE = /^(?<said>.+?) (?:деп|дегенді) қос/iu;
 
 function addedTo({ whole }: Asked): OwnSentence | undefined {
   const said = (BEFORE.exec(whole) ?? ADDED.exec(whole))?.groups?.said?.trim();
-  if (said === undefined || wordsOf(said).length < 2) return undefined;
+  if (said === undefined) return undefined;
   return { text: said, language: hasCyrillic(said) ? "ru" : "en" };
 }
 

@@ -39,8 +39,9 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 /** A greeting of more than a hello names the occasion: "Happy New Year!" */
 const HELLO_WORDS = 2;
+const OCCASION_WEIGHT = 9.5;
 const weightOf = (role: string, text: string): number =>
-  role === "greeting" && text.split(" ").length > HELLO_WORDS ? 8 : (WEIGHTS[role] ?? 0);
+  role === "greeting" && text.split(" ").length > HELLO_WORDS ? OCCASION_WEIGHT : (WEIGHTS[role] ?? 0);
 const OWN_WEIGHT = 10;
 const LIGHT_WEIGHT = 8;
 
@@ -141,9 +142,10 @@ function linesOf(
   return withDetails(written, [...own, ...(joke ? spoken(joke, order, () => LIGHT_WEIGHT) : [])]);
 }
 
-/** The lines with others before the closing. */
+/** The lines with others before the thanks and the closing at their end. */
 function withDetails(lines: readonly Written[], added: readonly Written[]): readonly Written[] {
-  const last = lines.at(-1)?.weight === WEIGHTS.closing ? lines.length - 1 : lines.length;
+  const body = lines.findLastIndex(({ role }) => role !== "closing" && role !== "thanks");
+  const last = body > 0 ? body + 1 : lines.length;
   return [...lines.slice(0, last), ...added, ...lines.slice(last)];
 }
 

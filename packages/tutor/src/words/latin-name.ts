@@ -24,6 +24,9 @@ maria Мария|anna Анна|elena Елена|sophia София|london Лон�
 const PLAIN = /^(?!.*(?:th|gh|ph|ee|oo|ea|ou|ie|ai|ei|au))[abdefghiklmnoprstuvz]+$/;
 const SILENT_END = /[^o]e$/;
 
+/** «Гүл», a flower, begins many names: Gulnara, Gulzhan. */
+const FLOWER = /^Гул(?=[нмсздбж])/u;
+
 /** Whether a word is an English name of the table: Kate is no qate. */
 export const isEnglishName = (word: string): boolean => Object.hasOwn(KNOWN, word.toLowerCase());
 
@@ -33,7 +36,7 @@ export function nameInCyrillic(name: string): string | undefined {
   if (Object.hasOwn(KNOWN, lower)) return KNOWN[lower];
   const isKazakh = /(?:zh|kh|sh|[äöüğşıqñŋū]|bek$|gul$|khan$|bay$|zhan$)/.test(lower);
   if (!isKazakh && (!PLAIN.test(lower) || SILENT_END.test(lower))) return undefined;
-  const text = foldLookAlikes(toCyrillic(name)).replace(/і/g, "и");
+  const text = foldLookAlikes(toCyrillic(name)).replace(/і/g, "и").replace(FLOWER, "Гүл");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
