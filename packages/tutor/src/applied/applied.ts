@@ -61,6 +61,12 @@ function inOtherForm(
   };
   const lemma = forms.every((form) => form.lemma === first.lemma) ? first.lemma : undefined;
   if (lemma === undefined) return undefined;
-  const wishes = forms.map((form) => ({ ...form.wish, ...turned }));
+  // A question after a no is asked of the form itself, and of somebody else
+  const wishes = forms.map((form) => ({
+    ...form.wish,
+    ...(question && { negative: false }),
+    ...(question && form.wish.person === "1s" && { person: "2s" as const }),
+    ...turned,
+  }));
   return sideBySide(lemma, "v", wishes, asked, tools);
 }

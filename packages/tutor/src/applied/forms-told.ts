@@ -6,16 +6,10 @@ import type { Language } from "../reply.ts";
 import { foldText, hasCyrillic } from "../text/fold.ts";
 import { lastUserTurn } from "../text/history.ts";
 
-/** Replies that tell of forms. */
-const TELLS_OF_FORMS: ReadonlySet<string> = new Set([
-  "compare",
-  "explain",
-  "form",
-  "follow-up",
-  "check",
-]);
+/** Replies that tell of forms: what goes on from a translation has its own rules. */
+const TELLS_OF_FORMS: ReadonlySet<string> = new Set(["compare", "explain", "form", "check"]);
 /** Replies that are of a form where they are of one word alone. */
-const OF_ONE_FORM: ReadonlySet<string> = new Set(["translate", "meaning", "unknown"]);
+const OF_ONE_FORM: ReadonlySet<string> = new Set(["meaning", "unknown"]);
 /** Replies that put a form to another word. */
 const PUTS: ReadonlySet<string> = new Set(["form", "follow-up"]);
 const MOST = 3;
@@ -91,9 +85,9 @@ function shownAlone({ reply }: Exchange): FormTold[] {
   return told ? [told] : [];
 }
 
-/** The form that a point drills, of nouns. */
-function ofPoint({ focus }: Exchange, { course }: Tools): FormTold[] {
-  if (focus?.kind !== "topic") return [];
+/** The form that a point drills, of nouns; none where several points were told of together. */
+function ofPoint({ focus, reply }: Exchange, { course }: Tools): FormTold[] {
+  if (focus?.kind !== "topic" || reply.points.length > 1) return [];
   const drills = course.grammarById.get(focus.id)?.drills ?? [];
   const [label] = drills.flatMap((drill) =>
     drill.kind === "build-form" && drill.to.startsWith("N;") ? [drill.to] : [],

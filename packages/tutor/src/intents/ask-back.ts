@@ -1,6 +1,7 @@
 import { frameOf } from "../applied/frame.ts";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { waitsForAnswer } from "../practice/waiting.ts";
 import { kazakhPart } from "../recognise/kazakh-part.ts";
 import { readRequest } from "../request/read-request.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
@@ -65,6 +66,7 @@ function optionsOf(part: string, { language }: Asked, tools: Tools): readonly Op
  * nothing.
  */
 export function pickedOption(asked: Asked, tools: Tools): string | undefined {
+  if (waitsForAnswer(asked.history, tools)) return undefined;
   const { reply, message = "", history = [] } = asked.exchange(0) ?? {};
   if (reply?.intent !== "unknown") return undefined;
   const act = history.length === 0 ? bareAct(message, tools) : undefined;

@@ -41,7 +41,9 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 const HELLO_WORDS = 2;
 const OCCASION_WEIGHT = 9.5;
 const weightOf = (role: string, text: string): number =>
-  role === "greeting" && text.split(" ").length > HELLO_WORDS ? OCCASION_WEIGHT : (WEIGHTS[role] ?? 0);
+  role === "greeting" && text.split(" ").length > HELLO_WORDS
+    ? OCCASION_WEIGHT
+    : (WEIGHTS[role] ?? 0);
 const OWN_WEIGHT = 10;
 const LIGHT_WEIGHT = 8;
 
