@@ -10,6 +10,8 @@ const NEAR_START = 6;
 /** A place may be told before what is asked there, in Russian. */
 const MOST_BEFORE = 4;
 const QUOTED = /[«“"„:]|(?<!\p{L})['‘]/u;
+/** «Сказать, что …» opens no question. */
+const TOLD = /(?:сказать|написать|передать|объяснить|сообщить|ответить),? что(?!\p{L})/iu;
 const JOINT = /,? (?:and|и|а также|а ещё|а еще|и ещё|и еще|and also) /iu;
 
 /** A thing that is to be said, and the message that asks for it alone. */
@@ -23,7 +25,7 @@ export interface Saying {
  * none where the message asks for one alone in another way than by «спросить».
  */
 export function sayingsIn(message: string, tools: Tools): readonly Saying[] {
-  if (QUOTED.test(message)) return [];
+  if (QUOTED.test(message) || TOLD.test(message)) return [];
   const raw = message.replace(/[?!.\s]+$/u, "");
   const frame = frameOf({ raw }, tools);
   const rest = frame.after("asks-to-say");

@@ -13,6 +13,8 @@ import { putToWord, sideBySide } from "./put-to-word.ts";
 const MOST_WORDS = 18;
 /** What names one word alone is shorter. */
 const FEW = 10;
+/** More forms beside one another are a table. */
+const MOST_FORMS = 3;
 /** Surer than a rule that one word of the message sets off. */
 const SURE = 0.9937;
 
@@ -49,6 +51,8 @@ function inOtherForm(
   asked: Asked,
   tools: Tools,
 ): Draft | undefined {
+  // A whole table is turned whole
+  if ((asked.exchange(0)?.reply.kazakh.length ?? 0) > MOST_FORMS) return undefined;
   const [first] = forms;
   if (first?.pos !== "v" || first.lemma === "" || rest.length > 1) return undefined;
   const { wish, found } = wished(asked.folded);

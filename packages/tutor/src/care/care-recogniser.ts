@@ -11,7 +11,7 @@ export const CALM = "calm";
 
 const CARE = "care";
 /** Likelier than this a message needs care; a short one, of which there is less to go by, must be likelier. */
-const LIKELY = { long: 0.45, short: 0.7 };
+const LIKELY = { long: 0.42, short: 0.65 };
 /** Whoever asks how a sentence is said has seldom just lived it: “how do I say I am going home?”. */
 const TO_BE_SAID = { long: 0.55, short: 0.8 };
 /** What is to be translated or put into another form is some sentence: only one that could hardly be anything else needs care. */
