@@ -1,5 +1,6 @@
 import type { Place } from "../../films/places/place.ts";
 import * as country from "./country-backdrops.ts";
+import * as home from "./home-backdrops.ts";
 import * as indoor from "./indoor-backdrops.ts";
 import * as sky from "./sky-backdrops.ts";
 import * as town from "./town-backdrops.ts";
@@ -21,9 +22,9 @@ export const backdrops: Readonly<Record<string, Place>> = {
   space: sky.space,
   dig: country.dig,
   orchard: country.orchard,
-  livingRoom: indoor.livingRoom,
-  bedroom: indoor.bedroom,
-  bathroom: indoor.bathroom,
+  livingRoom: home.livingRoom,
+  bedroom: home.bedroom,
+  bathroom: home.bathroom,
   shop: indoor.shop,
   theatre: indoor.theatre,
   hall: indoor.hall,
