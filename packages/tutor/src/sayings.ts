@@ -10,8 +10,9 @@ const NEAR_START = 6;
 /** A place may be told before what is asked there, in Russian. */
 const MOST_BEFORE = 4;
 const QUOTED = /[«“"„:]|(?<!\p{L})['‘]/u;
-/** «Сказать, что …» opens no question. */
-const TOLD = /(?:сказать|написать|передать|объяснить|сообщить|ответить),? что(?!\p{L})/iu;
+/** «Сказать на собрании, что …» opens no question. */
+const TOLD =
+  /(?:сказать|написать|передать|объяснить|сообщить|ответить)(?: \p{L}+){0,3},? что(?!\p{L})/iu;
 const JOINT = /,? (?:and|и|а также|а ещё|а еще|и ещё|и еще|and also) /iu;
 
 /** A thing that is to be said, and the message that asks for it alone. */

@@ -88,6 +88,16 @@ const TALKS: readonly Talk[] = [
     first: "can you sort out көрпе for me",
     further: [["sentences please", "көрпе әкеліңізші"]],
   },
+  {
+    language: "en",
+    first: "is this right? Мен кеше балалармен ән айттым",
+    further: [["and this one: Мен мектепке оқимын", "Мен мектепте оқимын"]],
+  },
+  {
+    language: "ru",
+    first: "проверьте: Мен үйге барамын.",
+    further: [["а так? Менің екі балаларым бар", "екі балам"]],
+  },
   { language: "en", first: "the жолдас thing", further: [["2", "жолдасқа"]] },
   { language: "ru", first: "упражнения на -ды/-ді", further: [["2", "-дым"]] },
   { language: "ru", first: "переведи", further: [["дом", "үй"]] },

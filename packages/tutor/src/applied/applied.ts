@@ -7,6 +7,7 @@ import { wished } from "../recognise/going-on.ts";
 import { holdsFor, isTheSame, whichOfThem } from "./conclusion.ts";
 import { formsOfRule, formsTold } from "./forms-told.ts";
 import { frameOf } from "./frame.ts";
+import { oneMoreToCheck } from "./one-more-to-check.ts";
 import { putToWord, sideBySide } from "./put-to-word.ts";
 
 /** Longer messages ask for something of their own. */
@@ -33,6 +34,7 @@ export const appliedIntent: Intent = {
 function applied(asked: Asked, tools: Tools): Draft | undefined {
   const frame = frameOf(asked, tools);
   const concluded =
+    oneMoreToCheck(frame, asked, tools) ??
     whichOfThem(frame, asked, tools) ??
     isTheSame(frame, asked, tools) ??
     holdsFor(frame, asked, tools);

@@ -22,8 +22,11 @@ export function withoutLeadIn(sentence: string, tools: Tools): string {
   )?.[0];
   const rest = afterLatin === undefined ? "" : sentence.slice(afterLatin.length);
   if (afterLatin !== undefined && rest.includes(" ") && !/[a-z]{2}/iu.test(rest)) return rest;
-  return afterRussian(sentence, tools) ?? sentence;
+  return afterRussian(sentence, tools) ?? sentence.replace(RUSSIAN_AND, "");
 }
+
+/** «А бес қыз — правильно?»: no Kazakh sentence begins so. */
+const RUSSIAN_AND = /^(?:а|и|ну)\s+(?=\p{L}+\s)/iu;
 
 function afterRussian(sentence: string, tools: Tools): string | undefined {
   const words = [...sentence.matchAll(/\S+/gu)].map(({ 0: text, index }) => ({
