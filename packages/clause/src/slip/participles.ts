@@ -148,6 +148,11 @@ function afterParticiple(parse: Parse, at: number, reading: Reading): Fault[] {
     (after === "бұрын" && words[at + 1]?.reading.kind === "post")
   )
     return bareParticiple(parse, at, reading, after === "шейін" ? "дейін" : after);
+  // ұйықтаған алдында → ұйықтар алдында
+  if (after === "алдында") {
+    const coming = verbAs(reading, "V.PTCP;FUT");
+    return [slip(at, changed(tokens, { [at]: coming || undefined }, "before-after", 0.4))];
+  }
   // көшкен екі жыл болды → көшкелі екі жыл болды
   const time = words[at + 2]?.reading;
   if (
