@@ -13,6 +13,7 @@ test.each([
   ["how do i ask my boss for a day off", "Can I have a day off?"],
   ["как попросить таксиста остановиться у аптеки", "Пожалуйста, остановитесь у аптеки"],
   ["politely ask him not to smoke", "Please do not smoke"],
+  ["how do i tell the kids to wash hands in kazakh", "Please wash hands"],
   ["как попросить соседа закрыть окно", "Пожалуйста, закройте окно"],
   ["как объяснить бабушке, что я не ем мясо", "я не ем мясо"],
 ])("%s: what is heard is %s", (asked, heard) => {

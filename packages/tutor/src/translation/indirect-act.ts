@@ -34,8 +34,13 @@ const RUSSIAN_ASKED = new RegExp(
 const RUSSIAN_BID =
   /^(?:а |ну |и )*как (?:мне |вежливо |по-казахски )*попросить (\p{L}+) (не )?(\p{L}+(?:ть|ти|чь)(?:ся|сь)?)(?: (.+))?$/u;
 
+/** In which language it is to be said is none of what is said. */
+const IN_KAZAKH =
+  /,? (?:in (?:the )?kazakh(?: language)?|по-казахски|на казахском(?: языке)?|қазақша)$/u;
+
 /** "How do I ask the doctor when she will come" → "When will you come?"; undefined where it is no such request. */
-export function indirectAct(folded: string): IndirectAct | undefined {
+export function indirectAct(asked: string): IndirectAct | undefined {
+  const folded = asked.replace(IN_KAZAKH, "");
   const [, askedIf = "", whether] = ASK_WHETHER.exec(folded) ?? [];
   if (whether !== undefined) return question(askedIf, "", whether);
   const [, askedWhom = "", word, clause] = ASK_WHERE.exec(folded) ?? [];
