@@ -27,6 +27,16 @@ async function opened(engine: Engine, url: string): Promise<void> {
     Object.keys(document.body).some((key) => key.startsWith("__react")) &&
     document.querySelector("main h1")?.checkVisibility() === true;
   await expect.poll(() => engine.evaluate(isReady), { message: url }).toBe(true);
+  // What is left while a module is on its way breaks off its import, and tells so
+  const fetched = () => performance.getEntriesByType("resource").length;
+  let before = -1;
+  const isQuiet = async () => {
+    const now = await engine.evaluate(fetched);
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isQuiet, { message: `${url} has all`, intervals: [300] }).toBe(true);
 }
 
 async function walkScreens(engine: Engine, url: string): Promise<void> {
