@@ -132,11 +132,11 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
     ...(parts.includes("ask") && { question: true }),
   };
   const owned = doer === undefined ? "" : `;${OWNER_LABEL[doer]}`;
-  // {deed:TODO.who}: қайда барарымды
+  // {deed:AR.ACC.who}: қайда барарымды
   const label =
     first === "NOUN"
       ? `V;VN;${parts[1]}${owned}`
-      : first === "TODO"
+      : first === "AR" && parts.includes("ACC")
         ? `V.PTCP;FUT;ACC${owned}`
         : FORMS[first];
   if (label !== undefined) return verbForm(told, parts.includes("not") ? `${label};NEG` : label);
@@ -238,7 +238,7 @@ function ofLemma(lemma: string, form: string, values: SlotValues): string | unde
       : inflect(beside, `N;PRED;${PERSON_LABEL[person]}`)[0];
     return converb && end && `${converb} ${end}`;
   }
-  if (first === "TODO") return inflect(lemma, `V.PTCP;FUT;ACC;${OWNER_LABEL[person]}`)[0];
+  if (first === "AR") return inflect(lemma, `V.PTCP;FUT;ACC;${OWNER_LABEL[person]}`)[0];
   if (first === "COND") return inflect(lemma, `V;COND;${PERSON_LABEL[person]}${not}`)[0];
   if (first === "DES") return inflect(lemma, `V;DES;PRS;${PERSON_LABEL[person]}${not}`)[0];
   return inflect(lemma, `V;IND;${first};${PERSON_LABEL[person]}${not}`)[0];
