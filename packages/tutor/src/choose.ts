@@ -30,6 +30,7 @@ import { numbersIntent } from "./intents/numbers.ts";
 import { orthographyIntent } from "./intents/orthography.ts";
 import { otherMannerIntent } from "./intents/other-manner.ts";
 import { ownLifeIntent } from "./intents/own-life.ts";
+import { ownSentenceIntent } from "./intents/own-sentence.ts";
 import { pastedIntent } from "./intents/pasted.ts";
 import { phrasesIntent } from "./intents/phrases.ts";
 import { planIntent } from "./intents/plan.ts";
@@ -62,6 +63,7 @@ import { followedUp, kindsAfter } from "./recognise/followed-up.ts";
 import type { ByRules } from "./recognise/outranking.ts";
 import { recognised } from "./recognise/recognised.ts";
 import { composedIntent, ellipticIntent } from "./request/composed.ts";
+import { asksPartner } from "./talk/asks-partner.ts";
 
 const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
   name,
@@ -73,6 +75,7 @@ const INTENTS: readonly Intent[] = [
   settledIntent,
   bareActIntent,
   noteIntent,
+  ownSentenceIntent,
   appliedIntent,
   composedIntent,
   saidToIntent,
@@ -135,6 +138,8 @@ const INTENTS: readonly Intent[] = [
   rule(0.4, bareIntent),
 ];
 
+const OF_PARTNER: ReadonlySet<string> = new Set(["talk", "small-talk"]);
+
 interface Chosen {
   readonly name: string;
   readonly draft: Draft;
@@ -148,6 +153,8 @@ export function choose(asked: Asked, tools: Tools): Chosen {
     if (byRules?.name === "note") return byRules;
     // What goes on from what was just told names a word or a sentence that looks like another request
     if (byRules?.name === APPLIED) return byRules;
+    // A partner who is asked about himself is asked for nothing else
+    if (byRules && OF_PARTNER.has(byRules.name) && asksPartner(asked, tools)) return byRules;
     // A verb of asking without an object asks for nothing yet
     if (byRules?.name === "unknown") return byRules;
     const after = kindsAfter(asked, tools);

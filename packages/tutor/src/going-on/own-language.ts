@@ -40,14 +40,15 @@ export const ownLanguageOf: GoingOn = (asked, about, tools) => {
       };
 };
 
-function languageAsked(asked: Asked): "en" | "ru" {
+/** The language that a message names, or else the learner's own. */
+export function languageAsked(asked: Asked): "en" | "ru" {
   const folded = foldText(asked.whole);
   if (ENGLISH.test(folded)) return "en";
   return RUSSIAN.test(folded) ? "ru" : ownLanguage(asked);
 }
 
 /** A line with its meaning; where that is not sure, it is said to be rough, or the words are told. */
-function rowsOf(line: string, language: "en" | "ru", tools: Tools): readonly string[] {
+export function rowsOf(line: string, language: "en" | "ru", tools: Tools): readonly string[] {
   const meaning = meaningOfLine(line, language, tools);
   if (meaning !== undefined) return [`${line} — ${meaning}`];
   const rough = textOutOfKazakh(line, language, tools);

@@ -9,6 +9,10 @@ import { onPoint } from "./explain.ts";
 
 const LEAST_SHARE = 0.6;
 const MAX_WORDS = 12;
+/** Words that may stand in other sentences. */
+const MOST_BESIDE = 2;
+const isStatement = ({ whole }: Asked, tools: Tools): boolean =>
+  !whole.includes("?") && isKazakh(whole, tools);
 /** What a point's explanation and the mend before it take is long enough. */
 const POINT_LINES = 3;
 
@@ -21,6 +25,8 @@ export const myMistakeIntent: Intent = {
       .find(asked.spelt)
       .find(({ id, share }) => /^(?:mistake|was-right)$/.test(id) && share >= LEAST_SHARE);
     if (!found) return undefined;
+    // «Кеше өлең жаттадық. Мен қате айттым, …» tells of it, and asks for nothing
+    if (found.beside > MOST_BESIDE && isStatement(asked, tools)) return undefined;
     const before = lineBefore(asked, tools);
     const answer = () =>
       (before === undefined ? undefined : judge(before, asked, tools)) ??

@@ -1,6 +1,7 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import type { CheckedSentence } from "../check/check-sentence.ts";
 import { kz } from "../features/form-text.ts";
+import { asksPartner } from "../talk/asks-partner.ts";
 import { echoOf } from "../talk/echo.ts";
 import { type Facts, factsOf } from "../talk/facts.ts";
 import { fill } from "../talk/fill.ts";
@@ -29,6 +30,8 @@ const NOT_UNDERSTOOD = 0.5;
 const TOLD_CONFIDENCE = 0.89;
 /** One that a topic understands; advice that is asked for in so many words is surer. */
 const UNDERSTOOD_CONFIDENCE = 0.954;
+/** Whoever is asked about himself answers, before a word of the question is looked up. */
+const ASKED_OF_PARTNER = 0.965;
 /** Before or around something that is asked about. */
 const QUOTES = /[:"«“]/u;
 /** Words by which something is asked for in Kazakh. */
@@ -52,6 +55,7 @@ export const talkIntent: Intent = {
       return undefined;
     const answer = () => converse(heard, standing, asked, tools);
     const moved = heard.filter(({ move }) => move !== undefined);
+    if (asksPartner(asked, tools)) return { confidence: ASKED_OF_PARTNER, answer };
     if (heard.every(({ kazakh }) => kazakh)) {
       const tells =
         isStatement(heard) && heard.every((one) => !one.asks) && isNoRequest(asked.whole, heard);

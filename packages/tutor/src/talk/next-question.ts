@@ -1,9 +1,10 @@
 import type { Asked, Tools } from "../ask.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
+import { isOfTutor } from "./asks-partner.ts";
 import type { Facts } from "./facts.ts";
 import { isTold, namesThing, type Telling, tellingOf } from "./happening.ts";
 import { heardWords } from "./heard.ts";
-import { isForAdvice, isOfTutor, isUnderstood } from "./reactions.ts";
+import { isForAdvice, isUnderstood } from "./reactions.ts";
 import { type Role, rolesIn } from "./roles.ts";
 import type { Question, ReadMove } from "./topics.ts";
 import type { HeardSentence, Standing } from "./understand-talk.ts";

@@ -1,9 +1,10 @@
 import type { Asked, Tools } from "../ask.ts";
-import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
+import { isOfTutor } from "./asks-partner.ts";
 import type { Facts } from "./facts.ts";
 import { fill, type Said } from "./fill.ts";
+import { programAnswer } from "./program-answer.ts";
 import { saidBack } from "./said-back.ts";
 import { partsOf } from "./told-parts.ts";
 import type { Question } from "./topics.ts";
@@ -11,6 +12,9 @@ import type { HeardSentence, Standing } from "./understand-talk.ts";
 
 /** So many reactions come before the question back. */
 const MAX_REACTIONS = 2;
+
+const isAskedOfPartner = (sentence: HeardSentence): boolean =>
+  sentence.asks && sentence.kazakh && isOfTutor(sentence);
 
 /** What is said at the learner's level. */
 export const saidAt = (says: Question["says"], { level }: Asked): Said =>
@@ -45,11 +49,14 @@ export function reactionsTo(
         ? toneSaid(tone, asked)
         : move && reactionTo(sentence, facts, asked, tools);
     if (one && move) said.set(move.move.id, one);
+    // Asked about himself beside what was told, a partner answers that, too
+    const own = !move && isAskedOfPartner(sentence) && programAnswer(sentence.text, tools);
+    if (own) said.set(sentence.text, own);
   }
   // Greeted and asked something: the greeting goes first, the rest as it was said
   const found = [...said.values()];
   const answers = new Set(
-    heard.flatMap(({ asks, move }) => (asks && move ? [said.get(move.move.id)] : [])),
+    heard.flatMap(({ asks, move, text }) => (asks ? [said.get(move?.move.id ?? text)] : [])),
   );
   if (found.length > 0 && isUnderstood(heard))
     return mostOf(
@@ -57,7 +64,8 @@ export function reactionsTo(
       answers,
       heard[0]?.move?.topic.id === "greeting" ? MAX_REACTIONS + 1 : MAX_REACTIONS,
     );
-  return [...found, inGeneral(heard, standing, asked, tools)];
+  const isAnswered = heard.some((one) => !one.move && said.has(one.text));
+  return isAnswered ? found : [...found, inGeneral(heard, standing, asked, tools)];
 }
 
 /** So many of what could be said, what answers a question among them. */
@@ -109,6 +117,9 @@ function inGeneral(
   if (tone) return toneSaid(tone, asked);
   const back = unanswered ? undefined : saidBack(heard, tools);
   if (back) return back;
+  const own =
+    unanswered && isOfTutor(unanswered) ? programAnswer(unanswered.text, tools) : undefined;
+  if (own) return own;
   const names = unanswered ? [noAnswerTo(unanswered)] : ["talk.heard1", "talk.heard2"];
   const isYes = open !== undefined && /^(?:иә|ия|әрине)(?!\p{L})/u.test(asked.folded);
   // Thanks for telling are no answer to what is not there, or to what was asked
@@ -147,13 +158,3 @@ const bare = (line: string): string => trimEnds(foldText(line));
 function toneSaid({ says }: NonNullable<HeardSentence["tone"]>, { seed, history }: Asked): Said {
   return says[((seed + history.length / 2) % says.length) | 0] ?? (says[0] as Said);
 }
-
-/** A question about the tutor, by the person of its words: «ұйықтайсың ба?», «сенің досың …». */
-export const isOfTutor = ({ words }: HeardSentence): boolean =>
-  words.some(
-    ({ lower }) =>
-      /^(?:сен|сіз|сенің|сіздің|сені|сізді|саған|сізге|сенде|сізде|сенімен|сізбен)$/u.test(lower) ||
-      knownReadings(lower).some(
-        ({ features }) => features.VerbForm === "Fin" && features.Person === "2",
-      ),
-  );

@@ -5,6 +5,7 @@ import { knownReadings } from "../text/chat-spelling.ts";
 import { hasCyrillic } from "../text/fold.ts";
 import { isEnglishName } from "../words/latin-name.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
+import { isOfTutor } from "./asks-partner.ts";
 import { FACTS, type Facts, factsOf } from "./facts.ts";
 import { happened, tellingOf } from "./happening.ts";
 import { type HeardWord, hear, heardWords, holds } from "./heard.ts";
@@ -188,6 +189,9 @@ function isSaidOfSelf(word: string, tools: Tools): boolean {
   return lemma !== undefined && lemma !== lower && tools.glossary.senses(lemma).length > 0;
 }
 
+/** Ids of the moves that advise. */
+const ADVISES = /^advise-/u;
+
 function hearOne(
   text: string,
   standing: Standing,
@@ -198,6 +202,7 @@ function hearOne(
   const words = heardWords(text);
   const asks =
     /\?\s*$/.test(text) || /(?:^|\s)(?:ма|ме|ба|бе|па|пе)[.!]?$/u.test(text.toLowerCase());
+  const asksPartner = kazakh && asks && isOfTutor({ words });
   const telling = kazakh && !asks ? tellingOf(words) : undefined;
   const sounds = kazakh && !asks ? (contrast ?? toneOf(words, tools)) : undefined;
   // What answers a question is what one supposes, no opinion
@@ -215,6 +220,8 @@ function hearOne(
     const happening = telling && happened(move.move, telling);
     if (happening !== undefined && happening > best.sure)
       best = { ...plain, move, sure: happening, slots: {}, named: words.length };
+    // What a partner does is no question of what the learner should do
+    if (asksPartner && ADVISES.test(move.move.id)) continue;
     // Advice on what was told is none on what is only now spoken of
     const isElse = of !== undefined && asks && namesNew(words, standing.things);
     const held = kazakh && !isElse ? heldIn(asks ? move.asked : move.told, words) : 0;
