@@ -5,13 +5,16 @@ import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { type Heading, openHeading } from "../practice/heading.ts";
 import { stepOf } from "../practice/scene-step.ts";
+import { standsBefore } from "../recognise/stands-before.ts";
 import { LANGUAGES, type Language } from "../reply.ts";
 import type { Said } from "../talk/fill.ts";
 import { hear, heardWords } from "../talk/heard.ts";
 import { patternsOf } from "../talk/named-thing.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
-import { foldText } from "../text/fold.ts";
+import { foldText, hasCyrillic } from "../text/fold.ts";
 import { lastBotLine } from "../text/history.ts";
+import { sentenceIn } from "../tools/translate.ts";
+import { isOwnLanguage } from "../words/own-language.ts";
 import { verdictOf } from "./check.ts";
 
 const START =
@@ -170,6 +173,46 @@ function show(
   };
 }
 
+/** What is done in a scene with what is said in another language than Kazakh: it is a line of it. */
+const LINES: ReadonlySet<string> = new Set(["answer", "telling", "social", "say"]);
+/** Likelier than this another kind is meant. */
+const LIKELY_OTHER = 0.5;
+
+/** Whether what is said in the learner's own language is said in the scene, and asks nothing of the tutor. */
+function isLineOfScene(asked: Asked, tools: Tools): boolean {
+  if (tools.requests.find(asked.spelt).some(({ id }) => id === "asked-in-scene")) return true;
+  if (QUESTION.test(asked.folded)) return false;
+  const before = standsBefore(asked.history, tools);
+  const [first] = before ? tools.followUps.recognise(asked.whole, before) : [];
+  return !first || LINES.has(first.kind) || first.probability < LIKELY_OTHER;
+}
+
+/** The Kazakh of such a line; undefined where it cannot be said. */
+const saidInOwn = ({ whole, raw }: Asked, tools: Tools): string | undefined =>
+  // "Hello, I need bread": the scene hears what follows the greeting
+  [whole, raw]
+    .map((line) => sentenceIn(line, hasCyrillic(whole) ? "ru" : "en", tools))
+    .find((line) => line !== undefined);
+
+/** The line in Kazakh, and the scene goes on as if it had been said so. */
+function saidForThem(
+  scene: TalkScene,
+  at: number,
+  line: string,
+  language: Language,
+  asked: Asked,
+  tools: Tools,
+): Draft {
+  const told = tools.say("scene.inKazakh", language, { x: line });
+  const words = heardWords(line);
+  const asks = line.endsWith("?");
+  const said = { text: line, words, kazakh: true, asks, before: lastBotLine(asked.history) };
+  const { to, says, ends } = stepOf(scene, at, said, tools);
+  const goesTo = !ends && scene.turns[to] ? to : at;
+  const shown = show(scene, goesTo, language, tools, [told, ""], goesTo === to ? says : undefined);
+  return { ...shown, kazakh: [kz(line), ...(shown.kazakh ?? [])] };
+}
+
 /** Judges the learner's line and goes on; undefined where something else was asked. */
 function goOn(
   scene: TalkScene,
@@ -185,6 +228,11 @@ function goOn(
   const [sample = ""] = turn.replies;
   if (HINT.test(asked.folded))
     return show(scene, at, language, tools, [tools.say("scene.also", language, { x: sample }), ""]);
+  if (isOwnLanguage(asked.whole, tools)) {
+    if (!isLineOfScene(asked, tools)) return undefined;
+    const own = saidInOwn(asked, tools);
+    if (own !== undefined) return saidForThem(scene, at, own, language, asked, tools);
+  }
   const kazakh = isKazakh(asked.whole, tools);
   if (!kazakh && (QUESTION.test(asked.folded) || asked.words.length > 6)) return undefined;
   const text = tools.reader.line(asked.whole).text;

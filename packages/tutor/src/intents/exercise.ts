@@ -2,10 +2,11 @@ import type { GrammarPoint } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools, Understood } from "../ask.ts";
 import { TERMS } from "../points/find-point.ts";
 import { hasExercise } from "../points/show-point.ts";
+import { TASKS, tasksOf } from "../practice/exercise.ts";
 import { openHeading } from "../practice/heading.ts";
 import { hasKazakhLetter } from "../text/fold.ts";
 import { goOn } from "./exercise/open-task.ts";
-import { pointTitled, showTask, USUAL } from "./exercise/show-task.ts";
+import { pointTitled, seedOf, showTask, USUAL } from "./exercise/show-task.ts";
 import { changesAsked } from "./follow-up/change.ts";
 
 const START =
@@ -74,8 +75,23 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
     confidence: 0.991,
     answer: () =>
       which ??
-      showTask(point, { at: 0, right: 0, round, isHarder }, asked.language, asked, tools, []),
+      showTask(
+        point,
+        { at: 0, right: 0, round, isHarder },
+        asked.language,
+        asked,
+        tools,
+        allTasks(point, round, asked, tools),
+      ),
   };
+}
+
+/** All tasks of an exercise as a list, where they are wanted at once. */
+function allTasks(point: GrammarPoint, round: number, asked: Asked, tools: Tools): string[] {
+  if (!tools.requests.find(asked.spelt).some(({ id }) => id === "task-list")) return [];
+  const place = { at: 0, right: 0, round, isHarder: false };
+  const tasks = tasksOf(point, seedOf(point, place, asked), asked.language, tools).slice(0, TASKS);
+  return [...tasks.map(({ question }, row) => `${row + 1}. ${question}`), ""];
 }
 
 /** An exercise on the point that a message is nearest to, whatever words ask for it. */

@@ -14,8 +14,8 @@ import { type Language, texts } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
-import { meaningKey } from "../words/glossary.ts";
 import { describeKazakh } from "./meaning.ts";
+import { answersTo, givenIn } from "./quiz/answer-given.ts";
 import { wordsAbout, wordsListedBefore } from "./quiz/words-asked.ts";
 
 const T = {
@@ -32,6 +32,11 @@ const T = {
     "Done! Your score: {s} of {n}.",
     "Готово! Ваш счёт: {s} из {n}.",
     "Бітті! Ұпайыңыз: {n}-тен {s}.",
+  ),
+  startOfMeaning: texts(
+    "Let's go! {n} questions. Write what the Kazakh word means.",
+    "Поехали! {n} вопросов. Пишите, что значит казахское слово.",
+    "Бастайық! {n} сұрақ. Сөздің мағынасын жазыңыз.",
   ),
   stopped: texts(
     "All right, we stop here. Score: {s}.",
@@ -73,7 +78,7 @@ export const quizIntent: RuleIntent = {
   name: "quiz",
   answer(asked, tools) {
     const open = openQuestion(asked.history);
-    if (open) return judged(open, asked, tools);
+    if (open) return besideIt(open, asked, tools) ?? judged(open, asked, tools);
     // "Can you test me on family words? I'm a beginner": the wish may stand before other sentences
     const begun = begins(asked.folded);
     if (!begun) return undefined;
@@ -88,27 +93,65 @@ export const quizIntent: RuleIntent = {
         asked.language,
         asked,
         tools,
-        [T.start[asked.language].replace("{n}", String(ROUND)), ""],
+        [startOf(asked.language, isReversed(asked, tools)), ""],
         words,
+        isReversed(asked, tools),
       ),
       language: asked.language,
     };
   },
 };
 
+const startOf = (language: Language, ofMeaning: boolean): string =>
+  (ofMeaning ? T.startOfMeaning : T.start)[language].replace("{n}", String(ROUND));
+
+/** The meaning of Kazakh words is to be asked for. */
+const isReversed = ({ spelt }: Asked, { requests }: Tools): boolean =>
+  requests.find(spelt).some(({ id }) => id === "quiz-of-meaning");
+
+/** What is asked of the round itself, and answers nothing: how far it is, the question again, the other way round. */
+function besideIt(open: QuizState, asked: Asked, tools: Tools): Draft | undefined {
+  const { language } = open;
+  const wishes = new Map(tools.requests.find(asked.spelt).map(({ id, share }) => [id, share]));
+  const isAsked = (id: string): boolean => (wishes.get(id) ?? 0) >= MOST_OF_IT;
+  const other = wishes.has("quiz-turned")
+    ? !open.ofMeaning
+    : wishes.has("quiz-of-meaning") || (wishes.has("quiz-into-kazakh") ? false : undefined);
+  if (other !== undefined && other !== (open.ofMeaning ?? false)) {
+    const words = roundWords(open, asked, tools);
+    const begun = [startOf(language, other), ""];
+    return ask(1, 0, language, asked, tools, begun, words, other);
+  }
+  const isOfStanding = isAsked("task-standing");
+  if (!isOfStanding && !isAsked("task-again")) return undefined;
+  const standing = tools.say("task.standing", language, {
+    s: open.score,
+    n: open.at - 1,
+    m: ROUND - open.at + 1,
+  });
+  return {
+    text: [...(isOfStanding ? [standing] : []), askQuestion(open)].join("\n"),
+    confidence: 0.95,
+    state: { quiz: open },
+    language,
+  };
+}
+
 /** A round on the words that a message names, whatever words ask for it. */
 export function quizFor(asked: Asked, tools: Tools): Draft {
   const { language } = asked;
-  const start = [T.start[language].replace("{n}", String(ROUND)), ""];
+  const ofMeaning = isReversed(asked, tools);
+  const start = [startOf(language, ofMeaning), ""];
   const words = wordsAbout(asked.folded, asked, tools);
-  return { ...ask(1, 0, language, asked, tools, start, words), language };
+  return { ...ask(1, 0, language, asked, tools, start, words, ofMeaning), language };
 }
 
 /** A round on words that are given. */
 export function quizWith(words: readonly Word[], asked: Asked, tools: Tools): Draft {
   const { language } = asked;
-  const start = [T.start[language].replace("{n}", String(ROUND)), ""];
-  return { ...ask(1, 0, language, asked, tools, start, words), language };
+  const ofMeaning = isReversed(asked, tools);
+  const start = [startOf(language, ofMeaning), ""];
+  return { ...ask(1, 0, language, asked, tools, start, words, ofMeaning), language };
 }
 
 /** What asks for a quiz, and on what; `practised` of what may as well ask for an exercise. */
@@ -156,9 +199,11 @@ function ask(
   tools: Tools,
   before: readonly string[],
   words: readonly Word[] = [],
+  ofMeaning = false,
 ): Draft {
-  const word = nextWord(tools.course, words, asked.seed, asked.history, language);
-  const state: QuizState = { at, score, prompt: promptOf(word, language), language };
+  const word = nextWord(tools.course, words, asked.seed, asked.history, language, ofMeaning);
+  const prompt = promptOf(word, language, ofMeaning);
+  const state: QuizState = { at, score, prompt, language, ofMeaning };
   return {
     text: [...before, askQuestion(state)].join("\n"),
     chips: [T.skip[language], T.stop[language]],
@@ -166,18 +211,6 @@ function ask(
     state: { quiz: state },
     language,
   };
-}
-
-/** The taught words a prompt may have meant. */
-function answersTo({ prompt, language }: QuizState, tools: Tools): string[] {
-  const gloss = language === "ru" ? "ru" : "en";
-  const senses = tools.glossary.meaning(prompt, gloss);
-  const taught = senses.filter(
-    ({ word }) =>
-      word !== undefined &&
-      (gloss === "ru" ? word.ru : word.en).some((one) => meaningKey(one) === meaningKey(prompt)),
-  );
-  return [...taught, ...senses].map((sense) => sense.kz.toLowerCase());
 }
 
 function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined {
@@ -201,24 +234,31 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
   )
     return undefined;
   const answers = answersTo(open, tools);
-  const given = trimEnds(foldText(asked.raw));
+  const given = givenIn(open, answers, asked, tools);
+  // What is said of other things is no answer, and the question waits
+  if (given === undefined && !skips(asked, tools)) return undefined;
   const shown = answers[0] ?? "";
   let score = open.score;
   const lines: string[] = [];
-  const exact = answers.includes(given);
-  const bones = answers.find((one) => skeleton(one) === skeleton(given));
-  const near = answers.find((one) => one.length > 4 && editDistance(one, given, 1) === 1);
+  const said = given ?? "";
+  const exact = answers.includes(said);
+  const bones = open.ofMeaning
+    ? undefined
+    : answers.find((one) => skeleton(one) === skeleton(said));
+  const near = answers.find((one) => one.length > 4 && editDistance(one, said, 1) === 1);
   if (skips(asked, tools)) lines.push(T.wrong[language].replace("{x}", shown));
-  else if (exact) lines.push(T.right[language].replace("{x}", given));
+  else if (exact) lines.push(T.right[language].replace("{x}", said));
   else if (bones !== undefined) lines.push(T.letters[language].replace("{x}", bones));
   else if (near !== undefined) lines.push(T.near[language].replace("{x}", near));
   else {
     lines.push(T.wrong[language].replace("{x}", shown));
-    const said = describeKazakh(asked.raw, { ...asked, language }, tools);
-    if (said) lines.push(`${T.youSaid[language]} ${said.text.split("\n")[0]}`);
+    const written = open.ofMeaning
+      ? undefined
+      : describeKazakh(asked.raw, { ...asked, language }, tools);
+    if (written) lines.push(`${T.youSaid[language]} ${written.text.split("\n")[0]}`);
   }
   if (exact || bones !== undefined) score++;
-  const kazakh = [kz(exact ? given : (bones ?? near ?? shown))];
+  const kazakh = [kz(open.ofMeaning ? open.prompt : exact ? said : (bones ?? near ?? shown))];
   if (open.at >= ROUND) {
     lines.push("", T.done[language].replace("{s}", String(score)).replace("{n}", String(ROUND)));
     return {
@@ -230,5 +270,7 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
     };
   }
   const words = roundWords(open, asked, tools);
-  return { ...ask(open.at + 1, score, language, asked, tools, [...lines, ""], words), kazakh };
+  const { ofMeaning } = open;
+  const next = ask(open.at + 1, score, language, asked, tools, [...lines, ""], words, ofMeaning);
+  return { ...next, kazakh };
 }

@@ -3,6 +3,7 @@ import { renderLine } from "@tilashar/course";
 import { ipa, stressTail, syllables, toLatin } from "@tilashar/kazakh";
 import type { Asked, Draft, Intent, Tools, Understood } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { meaningOfLine, shownLines } from "../going-on/shown.ts";
 import { openHeading } from "../practice/heading.ts";
 import { standingOf } from "../talk/understand-talk.ts";
 import { hasKazakhLetter, hasLatin } from "../text/fold.ts";
@@ -78,8 +79,13 @@ function slowly(line: string): string {
 const ownLanguage = ({ language, interfaceLanguage }: Asked) =>
   language === "kz" ? interfaceLanguage : language;
 
+/** Letters by which a line is found in what was shown. */
+const SHOWN = 12;
+
 function translated(line: string, asked: Asked, tools: Tools): Draft {
-  const rows = sentencesOf(line).map(
+  // A text is told by the lines that it was told in
+  const lines = shownLines(asked, tools).filter((one) => line.includes(one.slice(0, SHOWN)));
+  const rows = (lines.length > 1 ? lines : sentencesOf(line)).map(
     (sentence) => `${sentence} — ${meaningOf(sentence, asked, tools)}`,
   );
   return {
@@ -92,10 +98,7 @@ function translated(line: string, asked: Asked, tools: Tools): Draft {
 
 function meaningOf(sentence: string, asked: Asked, tools: Tools): string {
   const gloss = ownLanguage(asked) === "ru" ? "ru" : "en";
-  const known =
-    tools.topics.translations.get(sentence)?.[gloss] ??
-    tools.memory.find(sentence, "kz")[0]?.[gloss];
-  return known ?? wordsOf(sentence, asked, tools);
+  return meaningOfLine(sentence, gloss, tools) ?? wordsOf(sentence, asked, tools);
 }
 
 const wordsOf = (sentence: string, asked: Asked, tools: Tools): string =>

@@ -11,9 +11,11 @@ export const ROUND = 5;
 export interface QuizState {
   readonly at: number;
   readonly score: number;
-  /** What is asked for in Kazakh. */
+  /** What is asked for in Kazakh, or the Kazakh whose meaning is asked for. */
   readonly prompt: string;
   readonly language: Language;
+  /** The Kazakh is shown, and its meaning asked for. */
+  readonly ofMeaning?: boolean;
 }
 
 const QUESTION: Texts = texts(
@@ -21,47 +23,60 @@ const QUESTION: Texts = texts(
   "Вопрос {n} из {all} (счёт {s}). Как по-казахски «{x}»?",
   "{all} сұрақтың {n}-сі (ұпай {s}). Қазақша айтыңыз: «{x}».",
 );
+const QUESTION_OF_MEANING: Texts = texts(
+  "Question {n} of {all} (score {s}). What does “{x}” mean?",
+  "Вопрос {n} из {all} (счёт {s}). Что значит «{x}»?",
+  "{all} сұрақтың {n}-сі (ұпай {s}). Ағылшынша айтыңыз: «{x}».",
+);
 const PATTERNS: Readonly<Record<Language, RegExp>> = {
   en: /Question (\d+) of \d+ \(score (\d+)\)\. How do you say “(.+?)” in Kazakh\?/,
   ru: /Вопрос (\d+) из \d+ \(счёт (\d+)\)\. Как по-казахски «(.+?)»\?/,
   kz: /\d+ сұрақтың (\d+)-сі \(ұпай (\d+)\)\. Қазақша айтыңыз: «(.+?)»\./,
 };
 
+const PATTERNS_OF_MEANING: Readonly<Record<Language, RegExp>> = {
+  en: /Question (\d+) of \d+ \(score (\d+)\)\. What does “(.+?)” mean\?/,
+  ru: /Вопрос (\d+) из \d+ \(счёт (\d+)\)\. Что значит «(.+?)»\?/,
+  kz: /\d+ сұрақтың (\d+)-сі \(ұпай (\d+)\)\. Ағылшынша айтыңыз: «(.+?)»\./,
+};
+
 /** The question that stands open at the end of the conversation, if one does. */
 export function openQuestion(history: readonly Turn[]): QuizState | undefined {
   const line = lastBotLine(history);
-  for (const language of ["en", "ru", "kz"] as const) {
-    const found = PATTERNS[language].exec(line);
-    if (found)
-      return {
-        at: Number(found[1]),
-        score: Number(found[2]),
-        prompt: found[3] as string,
-        language,
-      };
-  }
+  for (const ofMeaning of [false, true])
+    for (const language of ["en", "ru", "kz"] as const) {
+      const found = (ofMeaning ? PATTERNS_OF_MEANING : PATTERNS)[language].exec(line);
+      if (found)
+        return {
+          at: Number(found[1]),
+          score: Number(found[2]),
+          prompt: found[3] as string,
+          language,
+          ofMeaning,
+        };
+    }
   return undefined;
 }
 
 /** The open question as it was asked, to be asked again after something else was answered. */
 export function askedAgain(history: readonly Turn[]): string | undefined {
   const line = lastBotLine(history);
-  return Object.values(PATTERNS)
+  return [...Object.values(PATTERNS), ...Object.values(PATTERNS_OF_MEANING)]
     .map((pattern) => pattern.exec(line)?.[0])
     .find((found) => found !== undefined);
 }
 
 /** The question in words. */
-export const askQuestion = ({ at, score, prompt, language }: QuizState): string =>
-  QUESTION[language]
+export const askQuestion = ({ at, score, prompt, language, ofMeaning }: QuizState): string =>
+  (ofMeaning ? QUESTION_OF_MEANING : QUESTION)[language]
     .replace("{n}", String(at))
     .replace("{all}", String(ROUND))
     .replace("{s}", String(score))
     .replace("{x}", prompt);
 
-/** What a word is asked by; Kazakh speakers are asked by the English meaning. */
-export const promptOf = (word: Word, language: Language): string =>
-  (language === "ru" ? word.ru[0] : word.en[0]) ?? "";
+/** What a word is asked by: a meaning, to Kazakh speakers the English one, or the word itself where its meaning is asked for. */
+export const promptOf = (word: Word, language: Language, ofMeaning = false): string =>
+  ofMeaning ? word.kz : ((language === "ru" ? word.ru[0] : word.en[0]) ?? "");
 
 /** A word to ask next: of the beginner's lessons unless a topic has words of its own, none asked before. */
 export function nextWord(
@@ -70,6 +85,7 @@ export function nextWord(
   seed: number,
   history: readonly Turn[],
   language: Language,
+  ofMeaning = false,
 ): Word {
   const taught =
     topic.length > 0 ? topic : course.lessons.slice(0, 30).flatMap(({ words }) => words);
@@ -78,7 +94,7 @@ export function nextWord(
   const order = shuffled(words, seededRandom(`${seed}:${history.length}`));
   return (order.find(
     (word) =>
-      !said.includes(`“${promptOf(word, language)}”`) &&
-      !said.includes(`«${promptOf(word, language)}»`),
+      !said.includes(`“${promptOf(word, language, ofMeaning)}”`) &&
+      !said.includes(`«${promptOf(word, language, ofMeaning)}»`),
   ) ?? order[0]) as Word;
 }

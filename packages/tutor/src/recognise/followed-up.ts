@@ -1,4 +1,5 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
+import { carried } from "../check/carrier.ts";
 import { EXECUTORS, type GoingOn } from "../going-on/executors.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { ANSWER_BY_KIND } from "./answer-by-kind.ts";
@@ -47,7 +48,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   plan: ["plan", "changed", "harder", "simpler"],
   pronounce: ["pronounce"],
   proverb: ["story", "more"],
-  quiz: ["quiz", "answer", "more", "harder", "simpler", "changed"],
+  quiz: ["quiz", "answer", "more", "harder", "simpler", "changed", "recall"],
   recommend: ["story"],
   restate: ["simpler", "harder", "give-up", "task", "meaning"],
   // A guess at a riddle looks like a word that is asked about
@@ -115,6 +116,7 @@ export function followedUp(
   const [first] = kinds;
   const before = standsBefore(asked.history, tools);
   if (!first || !before || byRules?.name === "care") return undefined;
+  if (OF_CHECK.has(first.kind) && isToldInTalk(asked, tools)) return undefined;
   if (first.probability < leastSure(byRules, first.kind, asked, tools)) return undefined;
   const isWeak = byRules === undefined || isWeakly(byRules);
   for (const { kind, probability } of kinds.slice(0, TRIED)) {
@@ -127,6 +129,13 @@ export function followedUp(
   return undefined;
 }
 
+/** A sentence that is told a partner in Kazakh looks like one that is to be checked. */
+const OF_CHECK: ReadonlySet<string> = new Set(["check", "mistake"]);
+const isToldInTalk = (asked: Asked, tools: Tools): boolean =>
+  asked.exchange(0)?.reply.intent === "talk" &&
+  isSpokenInKazakh(asked, tools) &&
+  carried(asked.raw) === undefined;
+
 /** What cannot be said is told where it is surely wanted, in place of what answers something else. */
 const isBetter = (draft: Draft, probability: number, byRules: ByRules | undefined): boolean =>
   !byRules ||
@@ -138,6 +147,7 @@ function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, too
   if (byRules === undefined) return LIKELY;
   const { name, draft, confidence } = byRules;
   const isWaiting = waitsForAnswer(asked.history, tools);
+  if (isWaiting && DRILLS.has(name) && isAskedOfDrill(asked, tools)) return NEVER;
   // "One more, a harder one" is no answer to what is asked
   if (isWaiting && DRILLS.has(name) && OF_DRILL.has(kind)) return OUTRANKS_SURE;
   // What cannot be said as it stands may point at what was told
@@ -151,6 +161,8 @@ function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, too
   // A line of a scene is said in Kazakh, whatever it looks like, but for what quotes another language
   if (name === "dialogue" && isWaiting && isSpokenInKazakh(asked, tools))
     return foreignPart(asked, tools) === undefined ? NEVER : OUTRANKS_ANY;
+  // "Do you have milk?" is asked of the seller who is played
+  if (name === "dialogue" && isWaiting && isAskedInScene(asked, tools)) return NEVER;
   if (PLAYED.has(name) && isWaiting) return OUTRANKS_SURE;
   if (isWaiting && OF_PLAY.has(kind) && confidence < EVERY_WORD) return LIKELY;
   if (isWeakly(byRules)) return LIKELY;
@@ -161,6 +173,20 @@ function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, too
     return OUTRANKS_SURE;
   return PRECISE.has(name) ? OUTRANKS_PRECISE : OUTRANKS;
 }
+/** What is asked of a quiz or an exercise itself, by most of the words. */
+const isAskedOfDrill = ({ spelt }: Asked, { requests }: Tools): boolean =>
+  requests.find(spelt).some(({ id, share }) => ASKED_OF_DRILL.has(id) && share >= MOST_OF_IT);
+const ASKED_OF_DRILL: ReadonlySet<string> = new Set([
+  "task-answers",
+  "task-again",
+  "task-standing",
+  "quiz-of-meaning",
+  "quiz-into-kazakh",
+  "quiz-turned",
+]);
+const MOST_OF_IT = 0.5;
+const isAskedInScene = ({ spelt }: Asked, { requests }: Tools): boolean =>
+  requests.find(spelt).some(({ id }) => id === "asked-in-scene");
 const NEVER = 2;
 const TOLD_AGAIN = 0.95;
 const OF_PARTS = "request";

@@ -1,6 +1,7 @@
 import { type GrammarPoint, renderLine } from "@tilashar/course";
 import type { Asked, Draft, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
+import { hasExercise } from "../../points/show-point.ts";
 import { chosen, TASKS, type Task, tasksOf } from "../../practice/exercise.ts";
 import type { Heading } from "../../practice/heading.ts";
 import type { Language } from "../../reply.ts";
@@ -28,8 +29,11 @@ export function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefin
   const tasks = tasksOf(point, seedOf(point, place, asked), language, tools, place.isHarder);
   const task = tasks[place.at];
   if (!task) return undefined;
-  const other = changed(point, place, language, asked, tools);
+  const other =
+    onOtherRule(point, language, asked, tools) ?? changed(point, place, language, asked, tools);
   if (other) return other;
+  if (asksFor("task-answers", asked, tools))
+    return allAnswers(point, place, tasks, language, tools);
   const easier = tools.requests
     .find(asked.spelt)
     .some(({ id, share }) => id === "easier" && share >= EASIER_SHARE);
@@ -80,6 +84,51 @@ function changed(
   const next: Place = { at: 0, right: 0, round: place.round + 1, isHarder };
   const before = changes.has("change-harder") ? [tools.say("exercise.harder", language), ""] : [];
   return showTask(point, next, language, asked, tools, before);
+}
+
+const MOST_OF_IT = 0.5;
+const asksFor = (wish: string, { spelt }: Asked, { requests }: Tools): boolean =>
+  requests.find(spelt).some(({ id, share }) => id === wish && share >= MOST_OF_IT);
+
+/** Nearer than this a rule is meant by words that are no name of it. */
+const NEAR = 0.5;
+
+/** «Не хочу это, давай на будущее»: an exercise on the rule that is named in place of the open one. */
+function onOtherRule(
+  point: GrammarPoint,
+  language: Language,
+  asked: Asked,
+  tools: Tools,
+): Draft | undefined {
+  // The words that wish for another name none: «не хочу»
+  const named = tools.requests.find(asked.spelt).flatMap(({ id, rest }) => {
+    if (id !== "task-other" || rest.length === 0) return [];
+    const about = tools.points.find(rest.join(" "))?.about;
+    if (about?.kind === "point") return [about.point];
+    const [near] = tools.nearestPoints.find(rest.join(" "));
+    return near && near.nearness >= NEAR ? [near.point] : [];
+  });
+  const other = named.find((one) => one.id !== point.id && hasExercise(one));
+  const first = { at: 0, right: 0, round: 0, isHarder: false };
+  return other && showTask(other, first, language, asked, tools, []);
+}
+
+/** Every task of the exercise with its answer; it ends there. */
+function allAnswers(
+  point: GrammarPoint,
+  { at, right }: Place,
+  tasks: readonly Task[],
+  language: Language,
+  tools: Tools,
+): Draft {
+  const rows = tasks
+    .slice(0, TASKS)
+    .map(
+      ({ question, answer }, row) => `${row + 1}. ${question.replace(/ ?→ ?…$/u, "")} → ${answer}`,
+    );
+  const told = { at, right, round: 0, isHarder: false };
+  const done = ended(point, told, at, language, tools, [...rows, ""]);
+  return { ...done, kazakh: tasks.slice(0, TASKS).map(({ answer }) => kz(answer)) };
 }
 
 /** The same task with its rule beside it and two answers to choose from. */

@@ -1,0 +1,55 @@
+import type { Asked, Tools } from "../../ask.ts";
+import type { QuizState } from "../../practice/quiz.ts";
+import { isSpokenInKazakh } from "../../recognise/spoken.ts";
+import { skeleton } from "../../text/chat-spelling.ts";
+import { foldText, trimEnds } from "../../text/fold.ts";
+import { meaningKey } from "../../words/glossary.ts";
+import { isOwnLanguage, isWordOf } from "../../words/own-language.ts";
+
+/** What answers a prompt: the taught words it may have meant, or the meanings of the word it shows. */
+export function answersTo({ prompt, language, ofMeaning }: QuizState, tools: Tools): string[] {
+  const gloss = language === "ru" ? "ru" : "en";
+  if (ofMeaning)
+    return tools.glossary.senses(prompt).flatMap(({ [gloss]: meanings }) => meanings.map(plainly));
+  const senses = tools.glossary.meaning(prompt, gloss);
+  const taught = senses.filter(
+    ({ word }) =>
+      word !== undefined &&
+      (gloss === "ru" ? word.ru : word.en).some((one) => meaningKey(one) === meaningKey(prompt)),
+  );
+  return [...taught, ...senses].map((sense) => sense.kz.toLowerCase());
+}
+
+/** A meaning as it is typed: without what stands in brackets, and without "to". */
+const plainly = (meaning: string): string =>
+  meaning
+    .replace(/\([^)]*\)/gu, "")
+    .replace(/^(?:to|an?|the) /u, "")
+    .trim()
+    .toLowerCase();
+
+/** A message of so many words of the learner's own language may hold an answer, and is none itself. */
+const OWN_TALK = 3;
+
+/** What of a message answers: all of it, or the answer that stands among other words; undefined of what is said of other things. */
+export function givenIn(
+  { ofMeaning }: QuizState,
+  answers: readonly string[],
+  asked: Asked,
+  tools: Tools,
+): string | undefined {
+  const whole = trimEnds(foldText(asked.raw));
+  const plain = ofMeaning ? plainly(whole) : whole;
+  if (answers.includes(plain)) return plain;
+  const words = plain.split(/[^\p{L}-]+/u).filter(Boolean);
+  const among = answers.find((one) => words.some((word) => skeleton(word) === skeleton(one)));
+  const besides = words.filter((word) => among === undefined || skeleton(word) !== skeleton(among));
+  // «Наверное мың»: what stands around it is said about it
+  if (among !== undefined && (ofMeaning || besides.every((word) => isOwnWord(word, tools))))
+    return among;
+  const isOther = ofMeaning ? isSpokenInKazakh(asked, tools) : isOwnLanguage(asked.raw, tools);
+  return isOther && words.length >= OWN_TALK ? undefined : plain;
+}
+
+const isOwnWord = (word: string, tools: Tools): boolean =>
+  isWordOf(word, "en", tools) || isWordOf(word, "ru", tools);
