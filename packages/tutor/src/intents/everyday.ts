@@ -1,6 +1,6 @@
 import type { Asked, Intent, Tools } from "../ask.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
-import { isOfTutor } from "../talk/asks-partner.ts";
+import { isOfTutor } from "../talk/of-tutor.ts";
 import { type HeardSentence, hearAll, standingOf } from "../talk/understand-talk.ts";
 import { converse, isNoRequest, isStatement } from "./talk.ts";
 

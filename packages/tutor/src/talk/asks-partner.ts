@@ -1,18 +1,8 @@
 import { sentencesOf } from "@tilashar/clause";
 import type { Asked, Tools } from "../ask.ts";
 import { isSpokenInKazakh } from "../recognise/spoken.ts";
-import { knownReadings } from "../text/chat-spelling.ts";
-import { type HeardWord, heardWords } from "./heard.ts";
-
-/** A question about whoever is spoken to, by the person of its words: «ұйықтайсың ба?», «сенің досың …». */
-export const isOfTutor = ({ words }: { readonly words: readonly HeardWord[] }): boolean =>
-  words.some(
-    ({ lower }) =>
-      /^(?:сен|сіз|сенің|сіздің|сені|сізді|саған|сізге|сенде|сізде|сенімен|сізбен)$/u.test(lower) ||
-      knownReadings(lower).some(
-        ({ features }) => features.VerbForm === "Fin" && features.Person === "2",
-      ),
-  );
+import { heardWords } from "./heard.ts";
+import { isOfTutor } from "./of-tutor.ts";
 
 /** So likely a request, the tutor's work is asked for: «… түсіндіріп бересің бе?» */
 const ASKS_WORK = 0.55;

@@ -1,9 +1,9 @@
 import type { Asked, Tools } from "../ask.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
-import { isOfTutor } from "./asks-partner.ts";
 import type { Facts } from "./facts.ts";
 import { isTold, namesThing, type Telling, tellingOf } from "./happening.ts";
 import { heardWords } from "./heard.ts";
+import { isOfTutor } from "./of-tutor.ts";
 import { isForAdvice, isUnderstood } from "./reactions.ts";
 import { type Role, rolesIn } from "./roles.ts";
 import type { Question, ReadMove } from "./topics.ts";

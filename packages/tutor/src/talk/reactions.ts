@@ -1,9 +1,9 @@
 import type { Asked, Tools } from "../ask.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
-import { isOfTutor } from "./asks-partner.ts";
 import type { Facts } from "./facts.ts";
 import { fill, type Said } from "./fill.ts";
+import { isOfTutor } from "./of-tutor.ts";
 import { programAnswer } from "./program-answer.ts";
 import { saidBack } from "./said-back.ts";
 import { partsOf } from "./told-parts.ts";

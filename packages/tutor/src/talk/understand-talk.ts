@@ -5,10 +5,10 @@ import { knownReadings } from "../text/chat-spelling.ts";
 import { hasCyrillic } from "../text/fold.ts";
 import { isEnglishName } from "../words/latin-name.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
-import { isOfTutor } from "./asks-partner.ts";
 import { FACTS, type Facts, factsOf } from "./facts.ts";
 import { happened, tellingOf } from "./happening.ts";
 import { type HeardWord, hear, heardWords, holds } from "./heard.ts";
+import { isOfTutor } from "./of-tutor.ts";
 import { contrastIn, toneOf } from "./tone.ts";
 import type { ReadMove } from "./topics.ts";
 
