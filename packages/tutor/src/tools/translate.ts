@@ -54,7 +54,8 @@ export function toKazakh(
 }
 
 function asItStands(text: string, language: GlossLanguage, tools: Tools): Translation | undefined {
-  const lines = tools.memory.find(text, language).filter((line) => asksAlike(text, line[language]));
+  const all = tools.memory.find(text, language).filter((line) => asksAlike(text, line[language]));
+  const lines = all.filter(({ isPart }) => !isPart);
   const phrases = lines.filter(({ topic }) => topic !== undefined);
   const words = wordsOf(foldText(text)).length;
   // "to Almaty" is where somebody goes; only before a small letter is it a verb
@@ -84,6 +85,7 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   if (two !== null) return two === undefined ? undefined : { kind: "woven", text: two };
   const said = fromFrames(text, language, tools);
   if (said !== undefined) return { kind: "woven", text: said };
+  if (all.length > 0) return { kind: "phrase", lines: distinct(all).slice(0, 1) };
   const called = led();
   if (called !== null || CALLED_BY_NAME.test(text)) return called ?? undefined;
   const framed = fromFrame(text, language, tools);

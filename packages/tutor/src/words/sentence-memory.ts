@@ -15,6 +15,8 @@ export interface RememberedLine {
   readonly topic?: string;
   readonly lesson?: number;
   readonly reading?: number;
+  /** It follows a word of its own in a line of the course: «Рақмет, …». */
+  readonly isPart?: true;
 }
 
 /** Every aligned line of the course, found by what it says in any language. */
@@ -54,6 +56,8 @@ export function buildMemory(course: TaughtCourse): SentenceMemory {
   for (const reading of course.readings)
     for (const line of readingLines(reading)) lines.push({ ...line, reading: reading.id });
   for (const { example } of course.dayWords) lines.push(example);
+  const { leads } = course.tutor.renderings;
+  lines.push(...lines.flatMap((line) => withoutLead(line, leads) ?? []));
   const known: Partial<Record<"en" | "ru" | "kz", LinesOfLanguage>> = {};
   // A conversation mostly needs one or two of the languages
   const of = (language: "en" | "ru" | "kz"): LinesOfLanguage => {
@@ -69,6 +73,29 @@ export function buildMemory(course: TaughtCourse): SentenceMemory {
     near: (words, language) => of(language).near(words),
     lines,
   };
+}
+
+/** Words of a lead in any language: "excuse me", «если честно». */
+const MOST_OF_LEAD = 3;
+
+/** «Рақмет, тек қарап жүрмін.»: what follows a word of its own is a line by itself, where all three languages part it so. */
+function withoutLead(
+  line: RememberedLine,
+  leads: Readonly<Record<string, unknown>>,
+): RememberedLine | undefined {
+  const parts = (["kz", "en", "ru"] as const).map((language) => line[language].split(", "));
+  const [[lead = ""] = []] = parts;
+  const isLed = leads[lead.toLowerCase()] !== undefined;
+  const isAlike = parts.every(
+    ([first = "", rest = "", ...more]) =>
+      more.length === 0 &&
+      rest.includes(" ") &&
+      !/[.!?] /u.test(rest) &&
+      first.split(" ").length <= MOST_OF_LEAD,
+  );
+  if (!isLed || !isAlike) return undefined;
+  const [kz, en, ru] = parts.map(([, rest = ""]) => rest.charAt(0).toUpperCase() + rest.slice(1));
+  return kz && en && ru ? { ...line, kz, en, ru, isPart: true } : undefined;
 }
 
 /** Lines by what they say in a language. */
