@@ -42,6 +42,7 @@ import { saidBeforeIntent } from "./intents/said-before.ts";
 import { saidLineIntent } from "./intents/said-line.ts";
 import { saidToIntent } from "./intents/said-to.ts";
 import { bareIntent, plainSayIntent, sayIntent } from "./intents/say.ts";
+import { saySentenceIntent } from "./intents/say-sentence.ts";
 import { sentenceAskedForIntent } from "./intents/sentence-asked-for.ts";
 import {
   answerToPictures,
@@ -114,6 +115,7 @@ const INTENTS: readonly Intent[] = [
   everydayIntent,
   talkIntent,
   rule(0.96, checkIntent),
+  rule(0.93, saySentenceIntent),
   rule(0.9, followUpIntent),
   ellipticIntent,
   rule(0.88, numbersIntent),

@@ -27,12 +27,23 @@ export const say: GoingOn = (asked, about, tools) => {
     const draft = register(asked, about, tools);
     if (draft) return draft;
   }
-  const all = waysOf(about.trim(), asked).flatMap((one) => sayInKazakh(one, asked, tools) ?? []);
+  const told = withWhatIsToldOf(about.trim(), asked);
+  const all = [...told, ...waysOf(about.trim(), asked)].flatMap(
+    (one) => sayInKazakh(one, asked, tools) ?? [],
+  );
   const said = all.find(({ translated }) => translated?.text != null) ?? all[0];
   const whole = said?.translated?.text == null ? ANSWER_BY_KIND.say?.(asked, tools) : undefined;
   const draft = whole?.translated?.text == null ? (said ?? unsaid(about, asked, tools)) : whole;
   return { ...inManner(draft, asked, tools), intent: "translate" };
 };
+
+/** "What about my husband, he eats everything": whom it is about, with what is told of him. */
+function withWhatIsToldOf(about: string, { raw }: Asked): readonly string[] {
+  const after = raw.slice(raw.indexOf(about) + about.length);
+  const rest = raw.includes(about) ? TOLD_OF.exec(after)?.[1] : undefined;
+  return rest === undefined ? [] : [`${about} ${rest}`];
+}
+const TOLD_OF = /^,? (?:he|she|they|it|он|она|они) (.+?)[.!?]*$/iu;
 
 /** "How do I say that politely then", «и как это сказать?»: nothing is named but what was told. */
 const POINTS_BACK =

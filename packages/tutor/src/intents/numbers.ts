@@ -11,6 +11,7 @@ import {
 } from "@tilashar/kazakh";
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { rangeIn } from "../practice/number-range.ts";
 import { type Language, texts } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
 import { wordsOf } from "../text/fold.ts";
@@ -56,6 +57,7 @@ export const numbersIntent: RuleIntent = {
     return (
       today(asked, tools) ??
       counting(folded.replace(LEARN, ""), language) ??
+      countingOn(asked) ??
       time(folded, language) ??
       spokenTime(folded, language) ??
       price(folded, language) ??
@@ -140,6 +142,23 @@ function counting(folded: string, language: Language): Draft | undefined {
   return {
     text: values.map((value) => `${value}. ${numberToWords(value, "ordinal")}`).join("\n"),
     kazakh: values.map((value) => kz(numberToWords(value, "ordinal"))),
+    confidence: 0.95,
+  };
+}
+
+/** More numbers than these are no list to learn by. */
+const MOST_COUNTED = 40;
+
+/** "And from 11 to 20?" after numbers: these. */
+function countingOn({ folded, exchange }: Asked): Draft | undefined {
+  if (exchange(0)?.reply.intent !== "number") return undefined;
+  const range =
+    rangeIn(folded) ?? rangeIn(folded.replace(/^(?:and|а|и|ал) (?:from |от |с )?/u, ""));
+  if (!range || range.to <= range.from || range.to - range.from > MOST_COUNTED) return undefined;
+  const numbers = Array.from({ length: range.to - range.from + 1 }, (_, at) => range.from + at);
+  return {
+    text: numbers.map((value) => `${value} — ${numberToWords(value)}`).join("\n"),
+    kazakh: numbers.map((value) => kz(numberToWords(value))),
     confidence: 0.95,
   };
 }

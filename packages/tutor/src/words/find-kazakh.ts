@@ -4,6 +4,7 @@ import type { Language } from "../reply.ts";
 import { foldText, hasCyrillic, hasLatin, trimEnds } from "../text/fold.ts";
 import { englishForms } from "./english-forms.ts";
 import type { GlossLanguage, Sense } from "./glossary.ts";
+import { isClosed } from "./own-language.ts";
 import { russianForms } from "./russian-forms.ts";
 
 /** A Kazakh headword found for something the learner named in any language. */
@@ -49,7 +50,9 @@ export function byMeaning(
         : form.plural === true && form.pos === "n" && !form.cases?.includes("gen");
     return { ...fromSenses(senses, language), ...(plural && { plural }) };
   }
-  const near = mend ? glossary.nearest(text, language) : undefined;
+  // «Не мой», «наша»: words that every sentence is made of are no slips of others
+  const isRight = words.every((word) => isClosed(word, language));
+  const near = mend && !isRight ? glossary.nearest(text, language) : undefined;
   const senses = near === undefined ? [] : glossary.meaning(near, language);
   return senses[0] && near !== undefined
     ? { ...fromSenses(senses, language), mended: near }

@@ -6,7 +6,11 @@ import { russianForms } from "./russian-forms.ts";
 const ENGLISH_CLOSED =
   /^(?:i|me|my|you|your|he|she|it|we|us|our|they|them|his|her|their|the|a|an|am|is|are|was|were|be|do|does|did|not|no|to|in|on|at|of|for|from|with|and|or|can|will|would|should|must|have|has|had|there|this|that|please|don't|dont|i'm|let's|what|where|who|how|when|why|very|s)$/;
 const RUSSIAN_CLOSED =
-  /^(?:я|ты|он|она|оно|мы|вы|они|меня|мне|тебя|тебе|его|ему|ее|ей|нас|нам|вас|вам|их|им|мой|моя|мое|мои|моей|твой|твоя|наш|наша|ваш|не|нет|и|а|но|в|во|на|с|со|к|у|о|об|по|за|из|от|до|для|без|под|это|этот|эта|что|кто|где|как|когда|есть|был|была|было|были|буду|будет|хочу|могу|надо|нужно|нужна|нужен|очень|же|ли|бы)$/;
+  /^(?:я|ты|он|она|оно|мы|вы|они|меня|мне|тебя|тебе|его|ему|ее|ей|нас|нам|вас|вам|их|им|мо[йяеию]|моего|моей|моих|моим|моему|тво[йяеию]|твоего|твоей|твоих|сво[йяеию]|своего|своей|своих|наш[аеиу]?|нашего|нашей|наших|нашему|ваш[аеиу]?|вашего|вашей|ваших|вашему|не|нет|и|а|но|в|во|на|с|со|к|у|о|об|по|за|из|от|до|для|без|под|это|этот|эта|что|кто|где|как|когда|есть|был|была|было|были|буду|будет|хочу|могу|надо|нужно|нужна|нужен|очень|же|ли|бы)$/;
+
+/** A word that every sentence is made of: a pronoun, a particle, a form of "to be". */
+export const isClosed = (word: string, language: "en" | "ru"): boolean =>
+  (language === "en" ? ENGLISH_CLOSED : RUSSIAN_CLOSED).test(word);
 
 /** Whether a word, in any form, is English or Russian. */
 export function isWordOf(word: string, language: "en" | "ru", tools: Tools): boolean {
