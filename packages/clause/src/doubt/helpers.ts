@@ -22,6 +22,15 @@ const has = ({ verb, usage }: Pair, ...helpers: readonly string[]): boolean =>
   helpers.some((helper) => usage.hasHelped(helper, verb.lemma) === true);
 
 const known = (): boolean => false;
+const any = (): boolean => true;
+
+/** What happens to the mind of whom it happens to: nobody does it for himself or another, throws it off or gets it done. */
+const UNWILLED = new Set("ұмыту білу көру тану сүю ұнату сағыну күту қалау жек_көру қорқу түсіну".split(" "));
+/** What one does with what is one's own from then on: nobody eats for another. */
+const FOR_ONESELF = new Set("жеу ішу алу киіну кию жоғалту үйрену тыңдау ойлау".split(" "));
+
+/** жуып алды, тығып тастады: done on purpose, to something. */
+const isDeed = ({ verb, transitive }: Pair): boolean => transitive && !UNWILLED.has(verb.lemma);
 
 /** жазып беру, айтып беру: somebody gets something by it. */
 const isForSomebody = ({ verb, transitive, government, usage }: Pair): boolean =>
@@ -34,14 +43,15 @@ const isForSomebody = ({ verb, transitive, government, usage }: Pair): boolean =
  * happens by itself goes and stays so, what is done for somebody is given, and helpers that finish a deed take each other's verbs.
  */
 const FITS: Readonly<Record<string, (pair: Pair) => boolean>> = {
-  "p алу": known,
-  "p беру": (pair) => isForSomebody(pair) || (pair.transitive && pair.asked),
+  "p алу": isDeed,
+  "p беру": (pair) =>
+    isForSomebody(pair) || (isDeed(pair) && (pair.asked || !FOR_ONESELF.has(pair.verb.lemma))),
   "p қалу": ({ transitive }) => !transitive,
   // сөндіріп кет, айтып кетті: done, and then gone
   "p кету": ({ verb }) => !POSED.has(verb.lemma) || verb.source?.entry?.transitive === false,
-  "p жіберу": (pair) => pair.transitive && has(pair, "p тастау", "p қою"),
+  "p жіберу": isDeed,
   "p қою": ({ transitive }) => transitive,
-  "p тастау": (pair) => pair.transitive && has(pair, "p жіберу", "p қою"),
+  "p тастау": (pair) => isDeed(pair) || (pair.transitive && has(pair, "p жіберу", "p қою")),
   "p салу": known,
   "p түсу": known,
   "p жөнелу": ({ transitive }) => !transitive,
@@ -49,9 +59,11 @@ const FITS: Readonly<Record<string, (pair: Pair) => boolean>> = {
   "p әкелу": ({ transitive }) => transitive,
   "a қалу": known,
   "a кету": known,
-  "a қою": known,
-  "a салу": known,
-  "a түсу": known,
+  // таба қойды, айта салды: done at once, with no more ado
+  "a қою": any,
+  "a салу": any,
+  // күшейе түсті: more and more so
+  "a түсу": ({ transitive }) => !transitive,
   "a жөнелу": known,
   "a келу": known,
 };
