@@ -1,6 +1,7 @@
 import { classesOf } from "../usage/usage.ts";
 import { LIGHT } from "../word/word-lists.ts";
 import { type Evidence, KNOWN } from "./evidence.ts";
+import { isLightObject, isSubjectInFact } from "./light-objects.ts";
 import { type LicenceSite, plainVerb, takesCase } from "./licence-site.ts";
 
 /** Whether what a verb is done to may be its object. */
@@ -16,8 +17,8 @@ export function isObject({ site, frames, is, timed }: Evidence): boolean {
   if (bought) return true;
   const alone =
     site.bare && [own, last].some((one) => !one.includes(":") && LIGHT.has(plainVerb(one)));
-  // A light verb and a bare noun make a set expression: only known ones are vouched for
-  if (alone) return false;
+  // A light verb and a bare noun make a set expression: known ones, and what such things are done to, are vouched for
+  if (alone) return isLightObject(site, is) || isSubjectInFact(site);
   if (isStrange(site, is)) return false;
   // автобусты міндік: the verb asks for another case
   return (
@@ -37,6 +38,8 @@ const OF_ANYTHING = new Set(
   "сыйлау табу іздеу таңдау дайындау әкелу апару жоғалту ұмыту сату көрсету ұсыну".split(" "),
 );
 const NARROW_LIGHT = new Set(["жеу", "айту", "тыңдау", "ойнау"]);
+/** Of these, what is of no known class is as strange as what is of another. */
+const OF_ONE_CLASS = /^(?:жеу|ішу|кию|шешу|тағу|айту|ойнау)$/;
 const NARROW = 0.5;
 /** достарымды сағындым: what is shown so often is not strange, however much more often a place is missed. */
 const ENOUGH = 2;
@@ -54,7 +57,7 @@ export function isStrange(
   if (OF_ANYTHING.has(verb) && !is(["person", "time"])) return false;
   const narrow = usage.narrowness(verb, "ACC") >= NARROW;
   const classes = classesOf(reading, government);
-  if (classes.length === 0) return narrow;
+  if (classes.length === 0) return narrow && OF_ONE_CLASS.test(verb);
   const like = usage.ofClasses(verb, "ACC", classes);
   if (like === 0) return narrow || (all >= MANY && is(KNOWN));
   return narrow && like < ENOUGH && like / all <= 0.2;

@@ -38,9 +38,17 @@ export function isLicensedUnderPredicate(site: LicenceSite, kase: Case, over: Re
   switch (kase) {
     case "LOC":
       if (isOurs(site) || (is(["person"]) && AMOUNTS.test(over.lemma))) return true;
-      return is(PLACES) || (there && is(["person", "animal"])) || usage.verbsWith("LOC", noun) >= 2;
+      return (
+        is(PLACES) ||
+        (there && is(["person", "animal", "food", "drink", "soup", "game"])) ||
+        usage.verbsWith("LOC", noun) >= 2 ||
+        // бұл пікірде шындық бар, бизнесте тәуекел үлкен
+        (classes.length === 0 && !reading.pronoun && !reading.name && !/у$/u.test(reading.lemma))
+      );
     case "DAT":
       if (there) return false;
+      // етке су керек, жұмысқа маман керек
+      if (/^(?:керек|қажет)$/.test(over.lemma)) return true;
       return (
         timed || is(["person"]) || verbs.some((verb) => usage.ofClasses(verb, kase, classes) >= 2)
       );

@@ -90,7 +90,10 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   const is = (of: readonly string[]) => of.some((one) => classes.includes(one));
   const frames = framesOf(site);
   const timed =
-    TIMES.has(reading.lemma.toLowerCase()) || is(["time"]) || reading.source?.entry?.pos === "num";
+    TIMES.has(reading.lemma.toLowerCase()) ||
+    is(["time"]) ||
+    reading.lemma === "неше" ||
+    reading.source?.entry?.pos === "num";
   const one = mainVerb(site);
   const vehicle = is(["vehicle"]) && !/^(?:түсу|міну)$/.test(one);
   const resting =
@@ -177,8 +180,21 @@ function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean 
     isOurs(site) ||
     site.reading.form !== undefined ||
     takesCase(frames, "LOC") ||
-    site.usage.verbsWith("LOC", noun) >= 2
+    site.usage.verbsWith("LOC", noun) >= 2 ||
+    isCircumstance(site, frames)
   );
+}
+
+/** конституцияда айтылған, қиындықта танылады: in what of no class something is or is done, where the verb lacks nothing. */
+function isCircumstance(site: LicenceSite, frames: readonly Frame[]): boolean {
+  const { reading, verbs, transitive, government } = site;
+  if (government.classesOf(reading.lemma).length > 0 || reading.pronoun || reading.name)
+    return false;
+  // таңдауда қолдады: what is done, and what is told by its doing, is rather what the verb asks for
+  if (/у$/u.test(reading.lemma) || verbs.some((verb) => MOTION.has(plainVerb(verb)))) return false;
+  if (transitive === true && !hasObject(site)) return false;
+  const asked = new Set(frames.flatMap(({ cores }) => [...cores]));
+  return ![...asked].some((kase) => kase === "DAT" || kase === "ABL" || kase === "INS");
 }
 
 /** маған тоқуды үйренді: one meaning takes the dative, another the object, and none both. */
@@ -190,6 +206,20 @@ function isOfTwoSenses(site: LicenceSite, frames: readonly Frame[], is: Evidence
   );
 }
 
+/** қонақтарға бауырсақ пісірді: what is made is made for somebody. */
+const MADE_FOR =
+  /^(?:пісіру|тігу|тоқу|жасау|дайындау|әзірлеу|қуыру|қайнату|салу|сатып алу|құю|ашу|таңдау|табу|қалдыру)$/;
+
+/** сөзге жалғанады, конституцияға енгізілді: where to and to whom as with the verb itself. */
+const isOfPassive = ({ verbs, usage, government, reading }: LicenceSite, is: Evidence["is"]): boolean =>
+  verbs.some((verb) => {
+    const [plain = "", voice] = verb.split(":");
+    if (voice !== "Pass") return false;
+    if (government.verb(plain)?.takes.has("DAT")) return true;
+    if (is(["person"])) return usage.ofClasses(plain, "DAT", ["person"]) >= 1;
+    return usage.hasSeen(plain, "DAT", nounKey(reading)) || usage.breadth(plain, "DAT") >= 3;
+  });
+
 function isGoal({ site, frames, is, timed, moves }: Evidence): boolean {
   const { reading, verbs, usage } = site;
   if (reading.form === "vn") return true;
@@ -197,11 +227,13 @@ function isGoal({ site, frames, is, timed, moves }: Evidence): boolean {
   if (verbs.some((one) => one === "ұнау")) return is(["person", "animal"]) || reading.plural;
   if (timed) return true;
   if (takesCase(frames, "DAT") && !isOfTwoSenses(site, frames, is)) return true;
+  if (isOfPassive(site, is)) return true;
   if (moves) return is(ENDS) || usage.breadth(verbs[0] ?? "", "DAT") >= 3;
   // баласына ботқа жеді: who is given or told something, or has it made
   if (is(["person"]))
     return (
       verbs.some((one) => one.includes(":Cau") || plainVerb(one) === "беру") ||
+      (hasObject(site) && verbs.some((one) => MADE_FOR.test(one))) ||
       (hasObject(site) && verbs.some((one) => usage.ofClasses(one, "DAT", ["person"]) >= 1))
     );
   // есік қай жаққа ашылады: which way, whatever happens
@@ -239,6 +271,20 @@ function isMeans({ site, frames, is, noun, moves }: Evidence): boolean {
     reading.plural ||
     reading.form === "vn" ||
     usage.verbsWith("INS", noun) >= 2 ||
-    (!is(KNOWN) && verbs.some((one) => usage.breadth(one, "INS") >= 4))
+    (!is(KNOWN) && verbs.some((one) => usage.breadth(one, "INS") >= 4)) ||
+    isManner(site, noun) ||
+    isEatenWith(site, is)
   );
 }
+
+/** өз еркімен кетті, парашютпен секірді: what is of no class and goes with another verb, too, says how. */
+const isManner = ({ reading, government, usage, verbs }: LicenceSite, noun: string): boolean =>
+  government.classesOf(reading.lemma).length === 0 &&
+  !reading.pronoun &&
+  !reading.name &&
+  (usage.verbsWith("INS", noun) >= 1 || verbs.some((one) => usage.breadth(one, "INS") >= 3));
+
+/** шайды сүтпен ішеді, бауырсақты балмен жейді */
+const isEatenWith = ({ verbs, usage }: LicenceSite, is: Evidence["is"]): boolean =>
+  is(["food", "drink"]) &&
+  verbs.some((one) => usage.ofClasses(one, "ACC", ["food"]) + usage.ofClasses(one, "ACC", ["drink"]) >= 2);
