@@ -4,7 +4,7 @@ import { SentenceReader } from "./judgement.ts";
 import { likeliestEdit } from "./mend/likeliest-edit.ts";
 import { type Mend, mendOf } from "./mend/mend.ts";
 import { likelierOrder } from "./order/likelier-order.ts";
-import { asksWithVerb, isReordered, startsWithVerb } from "./order/spoken-order.ts";
+import { asksWithVerb, findsOut, isReordered, startsWithVerb } from "./order/spoken-order.ts";
 import type { Parse } from "./parse.ts";
 import { sentencesOf } from "./sentences-of.ts";
 import type { Calque } from "./slip/calques.ts";
@@ -141,7 +141,8 @@ export class ClauseJudge {
       ...judged.doubts.map(({ at, why }) => `${why}: ${judged.parse.tokens[at]?.text}`),
     ];
     const better = mendOf(sentence, judged, this.#sentences);
-    const spoken = startsWithVerb(judged.parse) || asksWithVerb(judged.parse);
+    const spoken =
+      startsWithVerb(judged.parse) || asksWithVerb(judged.parse) || findsOut(judged.parse);
     if (better && !(spoken && isReordered(sentence, better.text)))
       return { ...toldWrong(better), unknown, reasons };
     return { verdict: "unsure", mended: null, point: null, fault: null, unknown, reasons };

@@ -1,5 +1,6 @@
 import { found } from "./attach/entry.ts";
 import { doubtsIn } from "./doubt/index.ts";
+import { stillDoubted } from "./doubt/settled-doubts.ts";
 import { sharedSubjectFaults } from "./doubt/shared-subject.ts";
 import { clauseDoubts, clauseFaults } from "./fault/clause-faults.ts";
 import type { Fault } from "./fault/fault.ts";
@@ -75,7 +76,7 @@ export class SentenceReader {
       ...unknown.map((at): Fault => ({ kind: "unknown", at, head: at })),
     ];
     const doubts = [
-      ...best.doubts,
+      ...stillDoubted(best, this.government, this.usage),
       ...clauseDoubts(best),
       ...doubtsIn(best, this.government, this.usage),
       ...(hidden ? [{ at: hidden.at, why: "it may be the subject" }] : []),

@@ -80,7 +80,10 @@ export function converbOptions(site: Site, form: "p" | "a"): Option[] {
   return [
     plainOption(site, "manner", 0.8, {
       own: { person: head.person },
-      doubt: "converb before a verb that is no helper",
+      // асыға күтті, баса айтты: how it is done
+      ...(!site.government.isOf(token.lower, "manner") && {
+        doubt: "converb before a verb that is no helper",
+      }),
     }),
   ];
 }

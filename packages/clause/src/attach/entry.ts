@@ -127,6 +127,7 @@ function personOf(reading: Reading): Person | undefined {
   }
 }
 
+const ASKED_TO = /с[ае](?:ң|ңыз|ңіз|ңдар|ңдер)?ш[ыі]$/u;
 const LIKENESS = new Set(["сияқты", "секілді", "тәрізді"]);
 
 /** The last word of a sentence as its root. */
@@ -151,6 +152,9 @@ export function rootEntry(
         return { entry, cost: 0.5 };
       if (reading.form === "cond" && (tokens[at] as Token).leaning.length > 0)
         return { entry, cost: 0.6 };
+      // келсеңші, отырсаңызшы: somebody is asked to
+      if (reading.form === "cond" && ASKED_TO.test(tokens[at]?.lower ?? ""))
+        return { entry, cost: 0.4 };
       return doubtful(2.5, "no finite form ends the sentence");
     case "noun":
       // алдым: I took, hardly "my front"

@@ -1,5 +1,6 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
+import type { Usage } from "../usage/usage.ts";
 import type { Reading } from "../word/reading.ts";
 
 interface Doubt {
@@ -30,7 +31,7 @@ const isBare = ({
 const PARTS_OF_TIME = /^(?:күн|түн|ай|жыл|кез|уақыт|сәт|апта|мереке|той)$/;
 
 /** жұмыс күн, бейсенбі күн, қазақ әріп: two bare nouns in a row, where what is one thing has an ending: жұмыс күні. */
-export const barePairDoubts = ({ tokens, words }: Parse, government: Government): Doubt[] =>
+export const barePairDoubts = ({ tokens, words }: Parse, government: Government, usage: Usage): Doubt[] =>
   words.flatMap(({ reading, head, relation }, at): Doubt[] => {
     const next = words[at + 1];
     if (!next || !isBare(reading) || tokens[at]?.mark !== "" || tokens[at]?.leaning.length)
@@ -51,7 +52,15 @@ export const barePairDoubts = ({ tokens, words }: Parse, government: Government)
     // демалыс күндерді: a time of two bare nouns is one thing, and has its ending
     const oneTime =
       relation === "time" && PARTS_OF_TIME.test(other.lemma) && !PARTS_OF_TIME.test(reading.lemma);
-    return (said && !somebody(reading) && (other.case ?? "NOM") === "NOM" && isBare(other)) ||
+    // бұл жауап қате, тау телефон емес: pointed at or denied, and no one thing that lacks its ending
+    const pointed = words.some((one) => one.head === at && one.relation === "determiner");
+    const denied = tokens[at + 2]?.lower === "емес";
+    const apart = (pointed || denied) && !usage.isCompound(reading.lemma, other.lemma);
+    return (said &&
+      !apart &&
+      !somebody(reading) &&
+      (other.case ?? "NOM") === "NOM" &&
+      isBare(other)) ||
       (timed && relation === "subject" && !somebody(reading)) ||
       (oneTime && government.isOf(reading.lemma, "event"))
       ? [{ at, why: "two bare nouns in a row" }]

@@ -22,6 +22,9 @@ export const qualityDoubts = (parse: Parse, government: Government, usage: Usage
   qualitiesIn(parse).flatMap(({ at, quality, noun }): Doubt[] => {
     const reading = parse.words[noun]?.reading;
     if (!reading || reading.form !== undefined) return [];
+    // ол ескі: it may be anything; басқа, бүгінгі: of whatever there is
+    if (reading.pronoun && reading.person === "3") return [];
+    if (government.isOf(quality.replace("=", ""), "of-anything")) return [];
     const classes = classesOf(reading, government);
     const key = nounKey(reading);
     const shown = usage.ofQuality(quality.replace("=", ""), key, classes, LIVING);

@@ -130,8 +130,9 @@ export function slenderDoubts({ tokens, words: placed }: Parse): Doubt[] {
       placed.some((one) => one.relation === "dative")
     )
       return doubt("a verb's stem before керек");
-    // Айдана көрдім
-    if (token?.capital && !token.first && reading.kind === "verb")
+    // Айдана көрдім, and no first word of what is quoted or told behind a colon
+    const opens = /[:«"“.!?]/u.test(tokens[at - 1]?.mark ?? "");
+    if (token?.capital && !token.first && !opens && reading.kind === "verb")
       return doubt("a name, or a verb");
     // сізден рақмет айтамын
     if (

@@ -26,6 +26,8 @@ export const unmarkedGoalDoubts = ({ tokens, words }: Parse, government: Governm
       return [{ at, why: "a thing that is told what to do" }];
     const bare = reading.owner === undefined && !reading.plural && reading.form === undefined;
     const goes = GOING.test(verb.lemma) && head === at + 1;
+    // сай келеді, орын жетпейді: they make one verb with it
+    if (/^(?:сай|орын)$/.test(reading.lemma)) return [];
     return bare &&
       goes &&
       government.isOf(reading.lemma, "place") &&

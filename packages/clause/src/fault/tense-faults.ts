@@ -45,6 +45,8 @@ export function tenseFaults(parse: Parse): Fault[] {
           place < verbAt &&
           // ертең келеді деп айтты: what is told of is to come
           (tokens[place]?.lower === "деп" ||
+            // ертең хабарласамын деді
+            (reading.form === "fin" && /^[12]/.test(reading.person ?? "")) ||
             reading.form === "part" ||
             reading.form === "vn" ||
             (PLANNING.has(verb.lemma) && reading.case === "DAT" && !reading.pronoun)),

@@ -108,6 +108,9 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   const missing = lacksObject(site, frames, kase) || lacksDative(site, frames, kase, is);
   // мектеппен барады: that one goes along a road says nothing of a school
   const pathless = kase === "INS" && is(["place"]);
+  // досымда ақша алдым: at whom one is, and from whom one takes
+  const atWhom =
+    kase === "LOC" && is(["person"]) && !isOurs(site) && !RESTING.has(plainVerb(verbs[0] ?? ""));
   for (const verb of verbs) {
     const seen = usage.hasSeen(verb, kase, noun);
     // үйде келді: what was seen there may have stood under another verb of the sentence
@@ -119,6 +122,7 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
       !exact &&
       !missing &&
       !pathless &&
+      !atWhom &&
       !strange &&
       usage.ofClasses(verb, kase, classes) >= 2
     )
@@ -192,7 +196,7 @@ function isCircumstance(site: LicenceSite, frames: readonly Frame[]): boolean {
     return false;
   // таңдауда қолдады: what is done, and what is told by its doing, is rather what the verb asks for
   if (/у$/u.test(reading.lemma) || verbs.some((verb) => MOTION.has(plainVerb(verb)))) return false;
-  if (transitive === true && !hasObject(site)) return false;
+  if (transitive !== false) return false;
   const asked = new Set(frames.flatMap(({ cores }) => [...cores]));
   return ![...asked].some((kase) => kase === "DAT" || kase === "ABL" || kase === "INS");
 }

@@ -6,6 +6,17 @@ export function startsWithVerb({ tokens }: Parse): boolean {
   return first?.kind === "verb" && first.form === "fin" && first.person !== undefined;
 }
 
+/** Ашық қалыпты терезе: in speech what one finds out is named behind its verb. */
+export function findsOut({ tokens }: Parse): boolean {
+  const verb = tokens.at(-2);
+  return (
+    tokens.length <= 4 &&
+    verb?.mark === "" &&
+    verb.readings[0]?.form === "fin" &&
+    /[ыі]?п(?:ты|ті)$/u.test(verb.lower)
+  );
+}
+
 const ASKS = /^(?:кім|не|қайда|қайдан|қашан|қалай|неге)$/;
 
 /** Кім айтты саған? In speech who or what is asked of may follow its verb. */

@@ -1,0 +1,59 @@
+import type { Government } from "../government.ts";
+import type { Parse } from "../parse.ts";
+import { classesOf, headKey, nounKey, type Usage } from "../usage/usage.ts";
+
+interface Doubt {
+  readonly at: number;
+  readonly why: string;
+}
+
+/** What the parse doubts and the rest of the sentence, or what the content shows, makes plain. */
+export const stillDoubted = (parse: Parse, government: Government, usage: Usage): readonly Doubt[] =>
+  parse.doubts.filter((doubt) => !isSettled(doubt, parse, government, usage));
+
+function isSettled(doubt: Doubt, parse: Parse, government: Government, usage: Usage): boolean {
+  switch (doubt.why) {
+    case "noun before noun":
+      return isOneThingOfOurs(doubt.at, parse, usage);
+    case "dative that the verb is not known to take":
+      return isShownGoal(doubt.at, parse, government, usage);
+    case "a postposition ends the sentence":
+      return isWhatItIsAbout(doubt.at, parse);
+    default:
+      return false;
+  }
+}
+
+/** телефон нөміріңіз, қазақ тілім: one thing of somebody, телефон нөмірі of nobody. */
+function isOneThingOfOurs(at: number, { words }: Parse, usage: Usage): boolean {
+  const modifier = words[at]?.reading;
+  const thing = words[at + 1]?.reading;
+  return (
+    modifier !== undefined &&
+    thing?.owner !== undefined &&
+    usage.isCompound(modifier.lemma, thing.lemma)
+  );
+}
+
+/** So many of a class show that another of it goes there, too. */
+const SHOWN = 3;
+
+/** мектепке апарды, үстелге қойды: the very noun, or others of its class, beside an object of the very verb. */
+function isShownGoal(at: number, parse: Parse, government: Government, usage: Usage): boolean {
+  const word = parse.words[at];
+  const verb = word && parse.words[word.head]?.reading;
+  if (!word || verb?.kind !== "verb") return false;
+  const key = headKey(verb);
+  if (usage.hasSeen(key, "DAT", nounKey(word.reading))) return true;
+  const classes = classesOf(word.reading, government);
+  const hasObject = parse.words.some(
+    (one, place) => place !== at && one.head === word.head && one.reading.case === "ACC",
+  );
+  return hasObject && usage.ofClasses(key, "DAT", classes) >= SHOWN;
+}
+
+/** Бұл фильм не туралы, сыйлық сен үшін, жұмыс үшке дейін: said of a subject. */
+const SAID_OF = /^(?:туралы|жайлы|жайында|үшін|дейін|сай)$/;
+const isWhatItIsAbout = (at: number, { words }: Parse): boolean =>
+  SAID_OF.test(words[at]?.reading.lemma ?? "") &&
+  words.some(({ head, relation }) => head === at && relation === "subject");
