@@ -31,7 +31,11 @@ const isBare = ({
 const PARTS_OF_TIME = /^(?:күн|түн|ай|жыл|кез|уақыт|сәт|апта|мереке|той)$/;
 
 /** жұмыс күн, бейсенбі күн, қазақ әріп: two bare nouns in a row, where what is one thing has an ending: жұмыс күні. */
-export const barePairDoubts = ({ tokens, words }: Parse, government: Government, usage: Usage): Doubt[] =>
+export const barePairDoubts = (
+  { tokens, words }: Parse,
+  government: Government,
+  usage: Usage,
+): Doubt[] =>
   words.flatMap(({ reading, head, relation }, at): Doubt[] => {
     const next = words[at + 1];
     if (!next || !isBare(reading) || tokens[at]?.mark !== "" || tokens[at]?.leaning.length)

@@ -37,6 +37,8 @@ export function countedDoubts({ tokens, words }: Parse): Doubt[] {
         (one.owner !== undefined && (one.owner !== "3" || one.case !== "ACC"))
       )
         return [];
+      // екі кило алмалар: what is measured is counted no more than what is numbered
+      if (words[place]?.relation === "measure") continue;
       const whole =
         words[place]?.relation === "compound" && words[place + 1]?.reading.owner === "3";
       return one.plural && !whole ? [{ at: place, why: "a plural behind a number" }] : [];

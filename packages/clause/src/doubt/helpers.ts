@@ -25,9 +25,13 @@ const known = (): boolean => false;
 const any = (): boolean => true;
 
 /** What happens to the mind of whom it happens to: nobody does it for himself or another, throws it off or gets it done. */
-const UNWILLED = new Set("ұмыту білу көру тану сүю ұнату сағыну күту қалау жек_көру қорқу түсіну".split(" "));
-/** What one does with what is one's own from then on: nobody eats for another. */
-const FOR_ONESELF = new Set("жеу ішу алу киіну кию жоғалту үйрену тыңдау ойлау".split(" "));
+const UNWILLED = new Set(
+  "ұмыту білу көру тану сүю ұнату сағыну күту қалау жек_көру қорқу түсіну".split(" "),
+);
+/** What is one's own from then on, or nobody's: nobody eats or breaks it for another. */
+const FOR_ONESELF = new Set(
+  "жеу ішу алу киіну кию жоғалту үйрену тыңдау ойлау сындыру бүлдіру жырту ұрлау тастау".split(" "),
+);
 
 /** жуып алды, тығып тастады: done on purpose, to something. */
 const isDeed = ({ verb, transitive }: Pair): boolean => transitive && !UNWILLED.has(verb.lemma);
@@ -60,7 +64,7 @@ const FITS: Readonly<Record<string, (pair: Pair) => boolean>> = {
   "a қалу": known,
   "a кету": known,
   // таба қойды, айта салды: done at once, with no more ado
-  "a қою": any,
+  "a қою": ({ verb }) => !FOR_ONESELF.has(verb.lemma),
   "a салу": any,
   // күшейе түсті: more and more so
   "a түсу": ({ transitive }) => !transitive,

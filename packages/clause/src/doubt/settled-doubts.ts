@@ -8,8 +8,11 @@ interface Doubt {
 }
 
 /** What the parse doubts and the rest of the sentence, or what the content shows, makes plain. */
-export const stillDoubted = (parse: Parse, government: Government, usage: Usage): readonly Doubt[] =>
-  parse.doubts.filter((doubt) => !isSettled(doubt, parse, government, usage));
+export const stillDoubted = (
+  parse: Parse,
+  government: Government,
+  usage: Usage,
+): readonly Doubt[] => parse.doubts.filter((doubt) => !isSettled(doubt, parse, government, usage));
 
 function isSettled(doubt: Doubt, parse: Parse, government: Government, usage: Usage): boolean {
   switch (doubt.why) {
@@ -42,7 +45,8 @@ const SHOWN = 3;
 function isShownGoal(at: number, parse: Parse, government: Government, usage: Usage): boolean {
   const word = parse.words[at];
   const verb = word && parse.words[word.head]?.reading;
-  if (!word || verb?.kind !== "verb") return false;
+  // Nobody has read what is quoted
+  if (!word || verb?.kind !== "verb" || verb.lemma === "деу") return false;
   const key = headKey(verb);
   if (usage.hasSeen(key, "DAT", nounKey(word.reading))) return true;
   const classes = classesOf(word.reading, government);

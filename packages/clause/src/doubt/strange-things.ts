@@ -18,6 +18,8 @@ export const strangeThingDoubts = (parse: Parse, government: Government): Doubt[
   ...twoGoals(parse, government),
   ...toldRelatives(parse),
   ...shutLight(parse),
+  ...likeAndMore(parse),
+  ...gladOfTwo(parse),
 ];
 
 /** кілттер отыр: things lie, stand and are; who sits is alive. */
@@ -99,3 +101,23 @@ const shutLight = ({ words }: Parse): Doubt[] =>
       ? [{ at, why: "light that is shut" }]
       : [],
   );
+
+/** мен сияқты биігірек: who is like another is not more so. */
+const likeAndMore = ({ words }: Parse): Doubt[] =>
+  words.flatMap(({ reading, head }, at): Doubt[] =>
+    reading.kind === "post" &&
+    /^(?:сияқты|секілді|тәрізді)$/.test(reading.lemma) &&
+    words[head]?.reading.kind === "adj" &&
+    words[head]?.reading.source?.suffixes.some(({ id }) => id === "cmpr")
+      ? [{ at, why: "like another, and more so" }]
+      : [],
+  );
+
+/** сізге көргеніме қуаныштымын: of two datives before a quality hardly both are what it is of. */
+const gladOfTwo = ({ words }: Parse): Doubt[] =>
+  words.flatMap(({ reading, head }, at): Doubt[] => {
+    const next = words[at + 1];
+    const isQuality = words[head]?.reading.kind === "adj";
+    const both = reading.case === "DAT" && next?.reading.case === "DAT" && next.head === head;
+    return isQuality && both ? [{ at, why: "two things in the dative" }] : [];
+  });

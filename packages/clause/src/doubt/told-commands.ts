@@ -10,7 +10,11 @@ interface Doubt {
 const TELLING = /^(?:айту|деу|сұрау|бұйыру|ескерту|жазу|өтіну)$/;
 
 /** су іш айтты: a stem before a verb of telling is a command, and nothing says that it is told. */
-export const toldCommandDoubts = ({ tokens, words }: Parse, government: Government, usage: Usage): Doubt[] =>
+export const toldCommandDoubts = (
+  { tokens, words }: Parse,
+  government: Government,
+  usage: Usage,
+): Doubt[] =>
   words.flatMap(({ reading, head }, at): Doubt[] => {
     const verb = words[at + 1]?.reading;
     if (head !== at + 1 || verb?.kind !== "verb" || !TELLING.test(verb.lemma)) return [];

@@ -27,14 +27,20 @@ const OF_EVENTS = /^(?:өткізу|жүргізу)$/;
 const ANYTHING = /^(?:бірдеңе|ештеңе|ешнәрсе|нәрсе|не)$/;
 
 /** диплом алды, жұмбақ айтты, бақа жейді: a bare noun before a light verb that is done to what is of its class. */
-export function isLightObject({ verbs, transitive, reading }: LicenceSite, is: Is): boolean {
+export function isLightObject(site: LicenceSite, is: Is): boolean {
+  const { verbs, transitive, reading, parse, at } = site;
   const [own = ""] = verbs;
   const verb = plainVerb(own);
   if (own.includes(":")) return false;
   // Named or called so: жаңғақ деп ойлады
   if (verb === "деу") return true;
   if (transitive !== true) return false;
-  if (ANYTHING.test(reading.lemma)) return /^(?:істеу|жеу|айту|ашу|жасау|беру|алу|табу)$/.test(verb);
+  // маған көмектес аласың ба: the stem of a verb is nothing that is taken
+  if (verb === "алу" && parse.tokens[at]?.readings.some(({ form }) => form === "imp")) return false;
+  // сурет алды, шешім алды: other verbs are said of these
+  if (verb === "алу" && is(["not-taken"])) return false;
+  if (ANYTHING.test(reading.lemma))
+    return /^(?:істеу|жеу|айту|ашу|жасау|беру|алу|табу)$/.test(verb);
   if (verb === "айту") return is(["saying", "text"]);
   if (verb === "жеу") return is(["animal"]);
   if (OF_EVENTS.test(verb)) return is(["event"]);

@@ -1,8 +1,8 @@
 import { classesOf } from "../usage/usage.ts";
 import { LIGHT } from "../word/word-lists.ts";
 import { type Evidence, KNOWN } from "./evidence.ts";
-import { isLightObject, isSubjectInFact } from "./light-objects.ts";
 import { type LicenceSite, plainVerb, takesCase } from "./licence-site.ts";
+import { isLightObject, isSubjectInFact } from "./light-objects.ts";
 
 /** Whether what a verb is done to may be its object. */
 export function isObject({ site, frames, is, timed }: Evidence): boolean {

@@ -43,7 +43,11 @@ export function isLicensedUnderPredicate(site: LicenceSite, kase: Case, over: Re
         (there && is(["person", "animal", "food", "drink", "soup", "game"])) ||
         usage.verbsWith("LOC", noun) >= 2 ||
         // бұл пікірде шындық бар, бизнесте тәуекел үлкен
-        (classes.length === 0 && !reading.pronoun && !reading.name && !/у$/u.test(reading.lemma))
+        (classes.length === 0 &&
+          !reading.pronoun &&
+          !reading.name &&
+          // сен барда: while you are there, and in no bar
+          !/у$|^бар$/u.test(reading.lemma))
       );
     case "DAT":
       if (there) return false;

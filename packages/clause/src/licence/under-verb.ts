@@ -176,11 +176,12 @@ const isWhatItBecomes = ({ parse, at, head, bare, reading }: LicenceSite): boole
 function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean {
   if (timed) return true;
   // менде шындықты сөйле: at whom one is, stays and stands
-  const lone = is(["person"]) && !isOurs(site);
+  const lone = is(["person"]) && !isOurs(site) && !is(["group"]);
   if (lone) return site.verbs.some((verb) => RESTING.has(plainVerb(verb)));
   if (resting || site.reading.form === "vn") return takesCase(frames, "LOC");
   return (
     is(PLACES) ||
+    is(["group"]) ||
     isOurs(site) ||
     site.reading.form !== undefined ||
     takesCase(frames, "LOC") ||
@@ -215,7 +216,10 @@ const MADE_FOR =
   /^(?:пісіру|тігу|тоқу|жасау|дайындау|әзірлеу|қуыру|қайнату|салу|сатып алу|құю|ашу|таңдау|табу|қалдыру)$/;
 
 /** сөзге жалғанады, конституцияға енгізілді: where to and to whom as with the verb itself. */
-const isOfPassive = ({ verbs, usage, government, reading }: LicenceSite, is: Evidence["is"]): boolean =>
+const isOfPassive = (
+  { verbs, usage, government, reading }: LicenceSite,
+  is: Evidence["is"],
+): boolean =>
   verbs.some((verb) => {
     const [plain = "", voice] = verb.split(":");
     if (voice !== "Pass") return false;
@@ -291,4 +295,6 @@ const isManner = ({ reading, government, usage, verbs }: LicenceSite, noun: stri
 /** шайды сүтпен ішеді, бауырсақты балмен жейді */
 const isEatenWith = ({ verbs, usage }: LicenceSite, is: Evidence["is"]): boolean =>
   is(["food", "drink"]) &&
-  verbs.some((one) => usage.ofClasses(one, "ACC", ["food"]) + usage.ofClasses(one, "ACC", ["drink"]) >= 2);
+  verbs.some(
+    (one) => usage.ofClasses(one, "ACC", ["food"]) + usage.ofClasses(one, "ACC", ["drink"]) >= 2,
+  );
