@@ -1,6 +1,6 @@
 import type { FaultKind } from "./fault/fault.ts";
 import { Government, type GovernmentData } from "./government.ts";
-import { SentenceReader } from "./judgement.ts";
+import { isReadable, SentenceReader } from "./judgement.ts";
 import { likeliestEdit } from "./mend/likeliest-edit.ts";
 import { type Mend, mendOf } from "./mend/mend.ts";
 import { likelierOrder } from "./order/likelier-order.ts";
@@ -64,6 +64,15 @@ export class ClauseJudge {
   understood(sentence: string): Parse | undefined {
     const judged = this.#sentences.judge(sentence);
     return judged?.right ? judged.parse : undefined;
+  }
+
+  /**
+   * The analysis of a sentence of which every word has its place, though it may not be vouched for as right: what
+   * somebody else wrote is read, and how well it is said is not asked. Undefined where another analysis is as likely.
+   */
+  readable(sentence: string): Parse | undefined {
+    const judged = this.#sentences.judge(sentence);
+    return judged && isReadable(judged) ? judged.parse : undefined;
   }
 
   /**

@@ -98,6 +98,16 @@ export class SentenceReader {
   }
 }
 
+/** Doubts of how well something is said, and none of what belongs to what. */
+const OF_USAGE =
+  /^(?:dative that the verb is not known to take|dative with an adjective|dative with a noun|nothing speaks for the (?:LOC|DAT|INS)|an owner parted from what it owns|бұрын as an adverb behind a noun|бірге as an adverb behind a noun|кейін behind a dative|somebody before somebody|a wish with a nominative|a command that nothing tells|a thing that sits|a quality that such things are not shown to have|a time word with a case it needs not|an infinitive with a subject|is the verb transitive\?|now, in the past|a dative beside a person|a quality over a dash|a case that the verb behind it refuses|an interjection with no comma|a participle alone|one and many|object of a verb that asks for another case|a converb with a verb of liking|it may be the subject)$/u;
+
+/** Whether what belongs to what is plain, however well it is said. */
+export const isReadable = ({ parse: read, faults, doubts }: Judgement): boolean =>
+  !faults.some(({ kind }) => kind !== "government") &&
+  doubts.every(({ why }) => OF_USAGE.test(why)) &&
+  !read.words.some(({ reading }) => reading.cost > RARE);
+
 /** A lower-case word of no lexicon; a capital makes it a name, and so do "my name is" before it. */
 function isUnknown(token: Token, at: number, tokens: readonly Token[]): boolean {
   const one = /^(.*[лдт][ае]р)[лдт][ае]р$/u.exec(token.lower)?.[1];

@@ -1,6 +1,8 @@
 import type { Tools } from "../../ask.ts";
 import { clockHourAt } from "./clock-hour.ts";
+import { mannerOf } from "./manner-of.ts";
 import { NotUnderstood, type Time } from "./meaning.ts";
+import { particled } from "./particles.ts";
 import { type Both, both, glossOf } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 import { timeSpanAt } from "./time-span.ts";
@@ -42,8 +44,10 @@ export function adverbialAt(at: number, words: SentenceWords, tools: Tools): Adv
 
 /** An adverb that no list has, by what the dictionary says of it. */
 export function likelyMannerAt(at: number, words: SentenceWords, tools: Tools): Both {
+  const sure = mannerOf(at, words, tools);
   const { lemma } = words.take(at).reading;
   const text = words.lower(at);
+  if (sure) return particled(sure, at, words);
   // The more, the more: it is nothing by itself
   if (/ғұрлым$/u.test(text)) throw new NotUnderstood("the more");
   const likely = () => glossOf(text, /^adv/u, tools) ?? glossOf(lemma, /^adv/u, tools);

@@ -2,11 +2,13 @@ import type { Doubts } from "./doubts.ts";
 import type { EnglishParts } from "./english-part.ts";
 import type { EnglishThings } from "./english-thing.ts";
 import type { Content, Meaning, Part } from "./meaning.ts";
+import { alsoOf } from "./particles.ts";
 import type { VerbRendering } from "./rendering.ts";
 import { isAsked, isPersonal } from "./traits.ts";
 
 /** Adverbs that stand beside the verb. */
-export const FREQUENCY = /^(?:always|often|sometimes|rarely|never|still|usually|already|suddenly)$/;
+export const FREQUENCY =
+  /^(?:always|often|sometimes|rarely|never|still|usually|already|suddenly|barely|mostly|finally)$/;
 
 /** Says what stands behind an English verb: objects, others, manners, places, times, what is said. */
 export class EnglishEnds {
@@ -84,6 +86,7 @@ export class EnglishEnds {
       ...told(m.manners).sort((a, b) => (SPOKEN.test(b) ? 1 : 0) - (SPOKEN.test(a) ? 1 : 0)),
       ...(places ?? []),
       ...told(m.times),
+      alsoOf(m) ?? "",
       ...(m.content ? [this.#content(m.content, m)] : []),
     ].filter(Boolean);
   }

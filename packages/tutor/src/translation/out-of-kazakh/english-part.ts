@@ -20,6 +20,8 @@ export class EnglishParts {
 
   /** A part as its verb asks for it; of a state, of none. */
   part({ role, thing }: Part, verb?: VerbRendering): string {
+    if (thing.only && role !== "OBJ")
+      return `only ${this.part({ role, thing: { ...thing, only: false } }, verb)}`;
     if (
       typeof role !== "string" &&
       role.after.en === "in front of" &&

@@ -84,6 +84,7 @@ export class EnglishThings {
   /** A noun with its article: as the subject, as what is known, as something new, or with none. */
   phrase(thing: Thing, as: "subject" | "object" | "new" | "none"): string {
     const { beside } = thing;
+    if (thing.only) return `only ${this.phrase({ ...thing, only: false }, as)}`;
     const own = this.#one(thing, as);
     return beside ? `${this.phrase(beside.thing, as)} ${beside.by.en} ${own}` : own;
   }
@@ -116,7 +117,7 @@ export class EnglishThings {
     const own = thing.owner;
     if (own) {
       if (own.person !== undefined)
-        return `${OWNERS[own.person]}${thing.determiner === "өз" ? " own" : ""} ${words}${behind}`;
+        return `${ownerOf(own)}${thing.determiner === "өз" ? " own" : ""} ${words}${behind}`;
       if (own.asks === "who") return `whose ${words}${behind}`;
       if (own.asks) throw new NotUnderstood("of what");
       const owner = this.phrase(own, "object");
@@ -146,7 +147,7 @@ export const personOf = (thing: Thing): string =>
 
 export const isMany = ({ count, say }: Thing): boolean =>
   !(/^(?:көп|аз|қанша)$/u.test(count ?? "") && isMassNoun(say.en)) &&
-  ((count !== undefined && count !== "бір") || PLURAL.test(say.en));
+  ((count !== undefined && !/^(?:бір|1)$/u.test(count)) || PLURAL.test(say.en));
 
 const pluralOf = (noun: string): string => {
   if (isMassNoun(noun) || PLURAL.test(noun)) return noun;
@@ -174,6 +175,12 @@ const SHE =
   /(?:^| )(?:mother|sister|daughter|grandmother|aunt|wife|girl|woman|mum|lady|niece|bride|daughter-in-law)$/;
 const HE =
   /(?:^| )(?:father|brother|son|grandfather|uncle|husband|boy|man|dad|nephew|groom|son-in-law)$/;
+
+/** His, her or its, where it was said whose. */
+const ownerOf = ({ person, of }: Thing): string | undefined =>
+  of && person === "3"
+    ? { he: "his", she: "her", it: "its" }[pronounFor(of, 0)]
+    : OWNERS[person ?? "3"];
 
 /** He, she or it, for what was named. */
 const pronounFor = (thing: Thing, at: 0 | 1): string => {

@@ -181,14 +181,12 @@ test.each([
 test.each([
   // A word that nobody knows, clauses hanging from one another, and words that have another meaning in this place
   "Мен фробник ішемін.",
-  // A particle, an idiom, a sense that the place decides, somebody who was named before
-  "Бір ғана балығым бар.",
+  // An idiom, a sense that the place decides, somebody who was named before
   "Рақмет, мен жақсымын.",
   "Ағаштың тамыры жердің астында.",
   "Бұл кісі бай да, кедей де емес.",
   "Бөбек кішкентай, ал Том үлкен.",
   "Бізге кіріңіз, шай ішейік!",
-  "Кеттік, шай ішейік!",
   "Жоқ, кітап емес.",
   "Жауап бермек түгілі, бұрылып та қарамады.",
   "Сен айтқан дүкенді таба алмадым.",

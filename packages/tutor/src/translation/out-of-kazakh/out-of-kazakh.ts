@@ -2,9 +2,10 @@ import type { Parse } from "@tilashar/clause";
 import { analyse } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
 import { addressed, personName } from "./address.ts";
+import { ClausesInRow } from "./clauses-in-row.ts";
 import { Doubts } from "./doubts.ts";
 import { asSheIsNamed } from "./he-or-she.ts";
-import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import { type Meaning, NotUnderstood } from "./meaning.ts";
 import { readsWell } from "./own-output.ts";
 import { MeaningReader } from "./read-meaning.ts";
 import { both } from "./rendering.ts";
@@ -170,31 +171,12 @@ class SentenceTeller {
       : { text: known, question: rest.endsWith("?") };
   }
 
-  /** "Сабыр етіңіз, дәрігер келе жатыр": sentences with commas between, each of which is understood by itself. */
+  /** «Сабыр етіңіз, дәрігер келе жатыр»: clauses with marks between, each of which is understood by itself. */
   #besideOneAnother(marked: string): SaidClause | undefined {
-    const [first = "", second = "", ...more] = marked.split(/[,:] /u);
-    if (second === "") return undefined;
-    if (this.#doubts.rough) return this.#oneByOne(marked);
-    if (more.length > 0) return undefined;
-    const before = this.#meaning(`${first}.`);
-    const against = /^ал (?=\p{L})/iu.test(second);
-    const after = before && this.#meaning(second.replace(/^ал (?=\p{L})/iu, ""));
-    if (!before || !after || before.question || !standsAlone(before) || !standsAlone(after))
-      return undefined;
-    // A capital letter that is no sentence's is a name's: Том, and no tome
-    if (/^(?:ал )?\p{Lu}/u.test(second) && !after.subject?.name) return undefined;
-    // Кеттік, шай ішейік: off we go; "there are none" is said of another only in another order
-    if (after.tense === "let-us" && (before.tense === "past" || before.subject?.person === "2s"))
-      return undefined;
-    if (against && after.predicate.kind === "exists") return undefined;
-    // What somebody does after an order is still to come; otherwise nobody has said when it is done
-    const isOrdered = before.tense === "order" || before.tense === "let-us";
-    if ([before, after].some((one) => isUndated(one)) && !isOrdered) return undefined;
-    const then = isOrdered && isUndated(after) ? { ...after, tense: "coming" as const } : after;
-    const [one, other] = [before, then].map((meaning) => this.#spoken(meaning));
-    if (one === undefined || other === undefined) return undefined;
-    const joint = against ? { en: ", and", ru: ", а" }[this.#language] : ",";
-    return { text: `${one}${joint} ${other}`, question: after.question };
+    if (!/[,:;—] /u.test(marked)) return undefined;
+    const row = new ClausesInRow(this.#doubts, this.#tools, (text) => this.#meaning(text));
+    const said = understood(() => row.said(marked, this.#language, (one) => this.#spoken(one)));
+    return said ?? (this.#doubts.rough ? this.#oneByOne(marked) : undefined);
   }
 
   /** What stands between commas, each as if it were a sentence. */
@@ -229,7 +211,7 @@ class SentenceTeller {
 
   #meaning(marked: string): Meaning | undefined {
     const { judge } = this.#tools;
-    const vouched = judge.understood(marked);
+    const vouched = judge.readable(marked);
     const sure = vouched && !mayBeTold(vouched) ? vouched : undefined;
     const likely = this.#doubts.rough ? (vouched ?? judge.parse(marked)) : undefined;
     const parse = sure ?? (likely && mayBeTold(likely) ? judge.parse(marked, true) : likely);
@@ -274,21 +256,6 @@ function mayBeTold({ words, tokens }: Parse): boolean {
 
 const uncapital = (text: string): string =>
   /^I(?![a-z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
-/** Nothing hangs on what stands before or after it, and who it is about is said. */
-const standsAlone = ({ next, links, subject, asks }: Meaning): boolean =>
-  !next && !asks && links.length === 0 && !isUnnamed(subject) && !isUnnamed(subject?.owner);
-
-const isUnnamed = (thing: Thing | undefined): boolean =>
-  thing?.person === "3" && thing.lemma === "";
-
-/** Барамын: I go and I will go. */
-const isUndated = ({ predicate, tense, mood, times, subject }: Meaning): boolean =>
-  predicate.kind === "deed" &&
-  tense === "present" &&
-  mood === "plain" &&
-  times.length === 0 &&
-  subject?.person !== undefined;
 
 function understood<Value>(work: () => Value): Value | undefined {
   try {

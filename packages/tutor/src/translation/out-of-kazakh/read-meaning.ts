@@ -18,6 +18,7 @@ import {
 import { concessionAt, doerOf, foundSo, hungOn, silentDoer } from "./held-clauses.ts";
 import { inPlace } from "./in-place.ts";
 import { type Meaning, NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
+import { particled, readParticles } from "./particles.ts";
 import { ContentReader, ownsDeed, withDoer } from "./read-content.ts";
 import { DeedReader } from "./read-deed.ts";
 import { HangingReader } from "./read-hanging.ts";
@@ -62,10 +63,9 @@ export class MeaningReader {
   /** The whole sentence; every word of it is accounted for. */
   read(): Meaning {
     const { joining } = this.#tools.course.tutor.renderings;
-    this.#words.parse.tokens.forEach(({ mark, lower, leaning }, at) => {
+    readParticles(this.#words);
+    this.#words.parse.tokens.forEach(({ mark, lower }, at) => {
       const { relation, reading } = this.#words.word(at);
-      const isAlso = this.#words.also(at) && (relation === "subject" || reading.form === "cond");
-      if (leaning.length > 0 && !isAlso) this.#words.doubts.at("a particle");
       const next = this.#words.lower(at + 1);
       if (/—/u.test(mark) && relation !== "subject" && !(at === 0 && SHOWN.test(lower)))
         this.#words.doubts.at("a dash");
@@ -117,7 +117,7 @@ export class MeaningReader {
     if (span) {
       for (const one of span.places) this.#words.seen.add(one);
       if (span.say.en === "what time") held.asks = span.say;
-      else (span.time ? held.times : held.manners).push(span.say);
+      else (span.time ? held.times : held.manners).push(particled(span.say, at, this.#words));
       return;
     }
     const where =

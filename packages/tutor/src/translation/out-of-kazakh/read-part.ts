@@ -1,5 +1,5 @@
 import type { Tools } from "../../ask.ts";
-import { NotUnderstood, type Part } from "./meaning.ts";
+import { NotUnderstood, type Part, type Thing } from "./meaning.ts";
 import type { ThingReader } from "./read-thing.ts";
 import { both } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
@@ -31,7 +31,7 @@ export class PartReader {
     const [inner, ...more] = this.#words.open(at);
     if (inner === undefined || more.length > 0) return undefined;
     this.#words.take(at);
-    return { role: { after: both(listed) }, thing: this.#things.thing(inner) };
+    return { role: { after: both(listed) }, thing: this.#alone(at, this.#things.thing(inner)) };
   }
 
   after(at: number): Part {
@@ -40,7 +40,13 @@ export class PartReader {
     if (listed === undefined || inner === undefined || more.length > 0)
       throw new NotUnderstood(`postposition ${this.#words.lower(at)}`);
     this.#words.take(at);
-    return { role: { after: both(listed) }, thing: this.#things.thing(inner) };
+    return { role: { after: both(listed) }, thing: this.#alone(at, this.#things.thing(inner)) };
+  }
+
+  /** Жұмыс кезінде ғана: of the whole phrase. */
+  #alone(at: number, thing: Thing): Thing {
+    const [only, also] = [this.#words.only.has(at), this.#words.also(at)];
+    return { ...thing, ...(only && { only }), ...(also && { also }) };
   }
 
   /** Мұғалім болып жұмыс істейді: what somebody works as. */

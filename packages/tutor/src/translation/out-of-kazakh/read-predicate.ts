@@ -74,12 +74,14 @@ export class PredicateReader {
         const of = this.#words.take(inner).reading;
         if (of.kind === "verb") {
           const deed = this.#deeds.deed(inner, of);
+          // Айқайлап жатқан жоқпын: it is not going on now
+          const isNow = /^(?:жату|отыру|тұру|жүру)$/u.test(of.lemma) && deed.heads.length > 1;
           return {
             ...deed,
             heads: [place, ...deed.heads],
             negative: true,
             person: reading.person ?? "3",
-            tense: lemma === "емес" ? "perfect" : "past",
+            tense: lemma === "емес" ? "perfect" : isNow ? "now" : "past",
           };
         }
         const state = this.#states.state(inner, of);

@@ -42,9 +42,11 @@ export class ThingReader {
     const beside = this.#beside(place);
     const under = this.#words.open(place);
     const also = this.#words.also(place);
+    const only = this.#words.only.has(place);
     const base = {
       ...(beside && { beside }),
       ...(also && { also }),
+      ...(only && { only }),
       lemma,
       plural,
       name,
@@ -88,7 +90,9 @@ export class ThingReader {
         determiner: "self",
       };
     const own = this.#modifiers.of(place, under);
-    const { before, determiner, count } = own;
+    const { before, determiner } = own;
+    // Бір ғана сұрақ: the number is what is said
+    const count = only && own.count === "бір" ? "1" : own.count;
     let { owner, relative } = own;
     base.qualities.push(...own.qualities);
     const isCompound = before !== lemma;

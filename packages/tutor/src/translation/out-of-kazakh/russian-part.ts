@@ -22,6 +22,8 @@ export class RussianParts {
 
   /** A part as its verb asks for it; of a state, of none. */
   part({ role, thing }: Part, verb?: VerbRendering): string {
+    const { only, also, ...plain } = thing;
+    if (only || also) return `${only ? "только" : "и"} ${this.part({ role, thing: plain }, verb)}`;
     if (typeof role !== "string") return this.#things.governed(role.after.ru, thing);
     const row = this.#tools.course.tutor.renderings.nouns[thing.lemma];
     const own = verb?.takes[role];

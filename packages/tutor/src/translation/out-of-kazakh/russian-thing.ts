@@ -105,6 +105,8 @@ export class RussianThings {
 
   phrase(thing: Thing, kase: RussianCase, afterPreposition = false): string {
     const { beside } = thing;
+    if (thing.only)
+      return `только ${this.phrase({ ...thing, only: false }, kase, afterPreposition)}`;
     const own = this.#one(thing, kase, afterPreposition);
     return beside
       ? `${this.phrase(beside.thing, kase, afterPreposition)} ${beside.by.ru} ${own}`

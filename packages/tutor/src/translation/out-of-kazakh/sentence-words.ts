@@ -8,6 +8,8 @@ export class SentenceWords {
   readonly parse: Parse;
   readonly doubts: Doubts;
   readonly seen = new Set<number>();
+  /** Places of what is said of it alone: тек, ғана. */
+  readonly only = new Set<number>();
   /** Places of conditions that a word of how much stands before: қанша сұрасам да. */
   readonly however = new Set<number>();
   /** The place of a first "this" that is the subject, though it was read as standing before a noun. */

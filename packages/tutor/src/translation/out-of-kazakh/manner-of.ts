@@ -1,0 +1,114 @@
+import type { Tools } from "../../ask.ts";
+import { type Both, glossOf, qualityRendering } from "./rendering.ts";
+import type { SentenceWords } from "./sentence-words.ts";
+
+/** What is a state of somebody or something rather than how it is done: ыстық ішеді, ашық тұр. */
+const STATES =
+  /^(?:толық|өтірік|ыстық|суық|салқын|жылы|дайын|ашық|жабық|бос|толы|жаңа|ескі|үлкен|кіші|кішкентай|биік|аласа|ұзын|қысқа|бай|кедей|аш|тоқ|ояу|тірі|өлі|жалғыз|арзан|қымбат|жоғары|төмен|артық|кем|тұзды|дәмді|ащы|жас|кәрі|қараңғы|жарық|бірінші|екінші|соңғы|тең|бірдей|оң|теріс|қарсы|алыс|жақын|басым|аман|сау|жүйрік|ерке|қып-қызыл|қызыл|жасыл|сары|қара|ақ|көк)$/u;
+/** Verbs beside which a quality tells what something is. */
+const BEING =
+  /^(?:болу|көріну|тұру|жату|қалу|отыру|жүру|ұстау|сақтау|өсу|санау|есептеу|шығу|ету|қылу|жасау|істеу|саналу|есептелу)$/u;
+/** Words that belong to what stands behind them, or tell nothing by themselves. */
+const LEANING =
+  /^(?:ең|тіпті|түгіл|әрі|қой|ақ|жуық|шамамен|қош|дәл|төмен|жоғары|тек|ғана|қана|ша|мыс|бұрынғы)$/u;
+
+/** How it is done, by a word that no list has and the dictionary knows; undefined of one that may tell another thing. */
+export function mannerOf(at: number, words: SentenceWords, tools: Tools): Both | undefined {
+  const { reading, head, relation } = words.word(at);
+  const text = words.lower(at);
+  if (LEANING.test(text) || relation === "degree") return undefined;
+  const over = head < 0 ? undefined : words.word(head).reading;
+  if (over?.kind !== "verb") return undefined;
+  const isBefore = standsBefore(at, head, words);
+  const more = /^(\p{L}{3,})(?:ырақ|ірек|рақ|рек)$/u.exec(text)?.[1];
+  if (more !== undefined && isBefore) return moreSo(adverbOf(more, tools));
+  const own = glossOf(text, /^adv/u, tools);
+  // Жедел жәрдем: it may be of what kind something is
+  const isQualityToo = tools.glossary.senses(text).some(({ pos }) => pos === "adj");
+  if (isQualityToo && !isBefore) return undefined;
+  if (reading.kind === "adv" || (reading.kind === "adj" && isBefore))
+    if (own && !/one's|oneself|…/u.test(own.en) && !BEING.test(over.lemma)) return own;
+  if (reading.kind !== "adj" || !isBefore || BEING.test(over.lemma)) return undefined;
+  return STATES.test(reading.lemma) || text !== reading.lemma
+    ? undefined
+    : adverbOf(reading.lemma, tools);
+}
+
+/** Right before the verb, or before what is one with it. */
+const standsBefore = (at: number, head: number, words: SentenceWords): boolean =>
+  Array.from({ length: head - at - 1 }, (_, n) => words.word(at + 1 + n)).every(
+    ({ relation }) => relation === "helped",
+  );
+
+/** Beautiful is beautifully, красивый is красиво. */
+function adverbOf(lemma: string, tools: Tools): Both | undefined {
+  const own = glossOf(lemma, /^adv/u, tools);
+  if (own) return own;
+  const quality = qualityRendering(lemma, tools);
+  const ru = quality && russianAdverb(quality.ru);
+  return quality && ru !== undefined && /^\p{L}+$/u.test(quality.en)
+    ? { en: englishAdverb(quality.en), ru }
+    : undefined;
+}
+
+const englishAdverb = (quality: string): string => {
+  const known: Readonly<Record<string, string>> = {
+    good: "well",
+    fast: "fast",
+    hard: "hard",
+    full: "fully",
+    early: "early",
+    late: "late",
+    true: "truly",
+  };
+  if (known[quality]) return known[quality];
+  if (quality.endsWith("ly")) return quality;
+  if (quality.endsWith("le")) return quality.replace(/e$/, "y");
+  if (quality.endsWith("ic")) return `${quality}ally`;
+  return quality.endsWith("y") ? quality.replace(/y$/, "ily") : `${quality}ly`;
+};
+
+const russianAdverb = (quality: string): string | undefined =>
+  /^\p{L}+(?:ый|ой|[кгх]ий)$/u.test(quality) && !/ский$/u.test(quality)
+    ? quality.replace(/(?:ый|ой|ий)$/u, "о")
+    : undefined;
+
+/** Better, more slowly: лучше, медленнее. */
+function moreSo(adverb: Both | undefined): Both | undefined {
+  if (!adverb || / /.test(adverb.en + adverb.ru)) return undefined;
+  const en = MORE[adverb.en] ?? `more ${adverb.en}`;
+  const ru =
+    MORE[adverb.ru] ??
+    (/[бвжзлмнпрсч]о$/u.test(adverb.ru) ? adverb.ru.replace(/о$/u, "ее") : undefined);
+  return ru === undefined ? undefined : { en, ru };
+}
+
+const MORE: Readonly<Record<string, string>> = {
+  well: "better",
+  fast: "faster",
+  quickly: "faster",
+  early: "earlier",
+  late: "later",
+  far: "further",
+  near: "nearer",
+  high: "higher",
+  low: "lower",
+  badly: "worse",
+  poorly: "worse",
+  хорошо: "лучше",
+  плохо: "хуже",
+  далеко: "дальше",
+  близко: "ближе",
+  рано: "раньше",
+  поздно: "позже",
+  громко: "громче",
+  тихо: "тише",
+  часто: "чаще",
+  легко: "легче",
+  высоко: "выше",
+  низко: "ниже",
+  просто: "проще",
+  чисто: "чище",
+  глубоко: "глубже",
+  кратко: "короче",
+};
