@@ -7,6 +7,8 @@ export function compoundRendering(first: string, second: string, tools: Tools): 
   const as = { isOwned: false, isPlace: false };
   const what = nounRendering(second, as, tools);
   const of = nounRendering(first, as, tools) ?? unknownWord(first);
+  // Twins, glasses: what is said of several is no name of a kind
+  if (/[^s]s$/.test(of.en) && !tools.course.tutor.renderings.nouns[first]) return undefined;
   return (
     what && {
       en: `${of.en} ${what.en}`,

@@ -11,6 +11,10 @@ export const NAMESAKES =
 /** A side, left or that one; a shore or a collar. */
 const SEVERAL_SENSES = new Set(["жақ", "жаға"]);
 
+/** Өзен бойы: a place beside something, told as a thing of its own. */
+const SIDES =
+  /^(?:бой|жақ|бет|бас|түп|жан|қас|алд|арт|іш|сырт|үст|аст|ара|орта|шет|маң|тұс|кез|соң)$/u;
+
 /** A noun as it was read, before it is said. */
 interface Read {
   readonly place: number;
@@ -48,8 +52,17 @@ export function doubtSenses(read: Read, words: SentenceWords, tools: Tools): voi
   if (isFirst && !plural && NAMESAKES.test(lemma)) doubts.at("somebody's name");
   if (lemma === "қарын") doubts.at("hungry or a stomach");
   if (lemma === "күн" && reading.case === "ACC" && isAlone) doubts.at("a day, or the sun");
-  const isListed = tools.course.tutor.renderings.nouns[whole] !== undefined;
-  if (!isName && !isListed && !isOfOneSense(senses)) doubts.at(`which ${whole}`);
+  const { nouns } = tools.course.tutor.renderings;
+  // Автобус билеті: what both mean is what it is
+  const parts =
+    isCompound && reading.owner === "3" && nouns[whole] === undefined && senses.length === 0
+      ? [whole.replace(/ \S+$/u, ""), lemma]
+      : [whole];
+  if (parts.length > 1 && (/^(?:ат|ауыз|бет)$/u.test(parts[0] ?? "") || SIDES.test(lemma)))
+    doubts.at(`which sense of ${whole}`);
+  for (const part of parts)
+    if (!isName && nouns[part] === undefined && !isOfOneSense(tools.glossary.senses(part)))
+      doubts.at(`which ${part}`);
   if (SEVERAL_SENSES.has(lemma)) doubts.at(`which sense of ${whole}`);
   // Жердің асты is under the ground, қай жерде is where; only "this place" is a place
   if (lemma === "жер" && (!determiner || determiner === "қай") && !hasRelative)

@@ -28,6 +28,7 @@ export function mannerOf(at: number, words: SentenceWords, tools: Tools): Both |
   if (isQualityToo && !isBefore) return undefined;
   if (reading.kind === "adv" || (reading.kind === "adj" && isBefore))
     if (own && !/one's|oneself|…/u.test(own.en) && !BEING.test(over.lemma)) return own;
+  if (text === "жылы" && isBefore && !BEING.test(over.lemma)) return { en: "warmly", ru: "тепло" };
   if (reading.kind !== "adj" || !isBefore || BEING.test(over.lemma)) return undefined;
   return STATES.test(reading.lemma) || text !== reading.lemma
     ? undefined

@@ -12,6 +12,7 @@ import { both } from "./rendering.ts";
 import { restated } from "./restated.ts";
 import { EnglishSpeaker } from "./say-english.ts";
 import { RussianSpeaker } from "./say-russian.ts";
+import { namesPeople } from "./traits.ts";
 
 /** Words of a sentence that is tried. */
 const MOST_WORDS = 16;
@@ -161,14 +162,33 @@ class SentenceTeller {
     return said && { ...said, text: `${said.text}, ${after[this.#language]}` };
   }
 
-  /** Who is called by a name does it himself; a name before a comma may as well be one of several. */
+  /** Who is called by a name is spoken to in the rest; a name before a comma may as well be one of several. */
   #spokenTo(rest: string, isByName: boolean): SaidClause | undefined {
-    const isToldSurely = this.#meaning(rest)?.subject?.person?.startsWith("2") === true;
-    if (isByName && !isToldSurely && !this.#doubts.rough) return undefined;
+    const isListed = isByName && !this.#doubts.rough && !this.#isToSomebody(rest);
+    if (isListed) return undefined;
     const known = this.#known(rest);
     return known === undefined
       ? this.#plainly(rest)
       : { text: known, question: rest.endsWith("?") };
+  }
+
+  /** Whether a clause tells or asks the one that it is said to. */
+  #isToSomebody(rest: string): boolean | undefined {
+    const parse = this.#tools.judge.readable(rest);
+    const isSecond = (person: string | undefined) => person?.startsWith("2") === true;
+    const isAbout = parse?.words.some(
+      ({ reading: { person, owner } }) => isSecond(person) || isSecond(owner),
+    );
+    // Олжас, такси келе жатыр: nobody is listed with a taxi
+    const isOfThing = parse?.words.some(
+      ({ relation, reading: { kind, name, pronoun, lemma } }) =>
+        relation === "subject" &&
+        kind === "noun" &&
+        !name &&
+        !pronoun &&
+        !namesPeople(lemma, this.#tools),
+    );
+    return isAbout || isOfThing || (parse !== undefined && rest.endsWith("?"));
   }
 
   /** «Сабыр етіңіз, дәрігер келе жатыр»: clauses with marks between, each of which is understood by itself. */

@@ -95,7 +95,8 @@ export class BecomingReader {
         const at = parts.findIndex(({ role, thing: one }) => role === "LOC" && isPersonal(one));
         const [own] = at < 0 ? [] : parts.splice(at, 1);
         if (own) return { kind: "has", owner: own.thing };
-        if (subject?.owner?.person !== undefined && !isPerson && where === undefined)
+        const isOwn = subject?.owner?.person !== undefined || subject?.determiner === "өз";
+        if (subject?.owner && isOwn && !isPerson && where === undefined)
           return { kind: "has", owner: subject.owner };
         if (subject?.owner && !isPerson) this.#words.doubts.at("what of somebody's there was");
         if (isPerson || isBefore || asks) {

@@ -64,7 +64,9 @@ export class ContentReader {
       if (facts[outer] === undefined) throw new NotUnderstood(`${outer} that`);
       return { kind: "that", meaning: this.#clause(at) };
     }
-    const row = infinitives[outer];
+    // Ет алуға кетті: what for
+    const isPurpose = this.#words.word(at).relation === "purpose";
+    const row = infinitives[outer] ?? (isPurpose ? "to | perfective" : undefined);
     if (row === undefined || reading.owner !== undefined || this.#hasOwner(at))
       throw new NotUnderstood(`${outer} to do`);
     const meaning = this.#clause(at);

@@ -31,7 +31,7 @@ import type { Said } from "./said.ts";
 import { SentenceWords, SHOWN } from "./sentence-words.ts";
 import { settledContent } from "./settled-content.ts";
 import { shown } from "./shown.ts";
-import { isAsked } from "./traits.ts";
+import { isAsked, namesPeople } from "./traits.ts";
 
 const OF_PART = /^(?:DAT|LOC|ABL|INS)$/;
 
@@ -48,7 +48,7 @@ export class MeaningReader {
 
   constructor(parse: Parse, doubts: Doubts, tools: Tools) {
     const clause = (place: number): Meaning => this.#clause(place);
-    this.#words = new SentenceWords(parse, doubts);
+    this.#words = new SentenceWords(parse, doubts, (lemma) => namesPeople(lemma, tools));
     this.#tools = tools;
     this.#things = new ThingReader(this.#words, tools, clause);
     this.#parts = new PartReader(this.#words, this.#things, tools);
@@ -69,7 +69,11 @@ export class MeaningReader {
       const next = this.#words.lower(at + 1);
       if (/—/u.test(mark) && relation !== "subject" && !(at === 0 && SHOWN.test(lower)))
         this.#words.doubts.at("a dash");
-      const mayPause = reading.kind === "verb" || reading.kind === "post" || CLAUSE_END.test(lower);
+      const mayPause =
+        reading.kind === "verb" ||
+        reading.kind === "post" ||
+        relation === "conjunct" ||
+        CLAUSE_END.test(lower);
       if (/,/u.test(mark) && !mayPause && !joining[next])
         this.#words.doubts.at(`a comma after ${lower}`);
     });
@@ -155,6 +159,13 @@ export class MeaningReader {
       const time = this.#hanging.beforeTime(at);
       if (time) held.links.push(time);
       else held.parts.push(this.#parts.within(at, of.case as "DAT"));
+    } else if (
+      of.form === "part" &&
+      of.case === "DAT" &&
+      of.owner &&
+      /^ра[хқ]мет$/u.test(own.lemma ?? "")
+    ) {
+      held.links.push({ kind: "because", meaning: this.#clause(at) });
     } else if (of.kind === "post") {
       const link = this.#hanging.afterVerb(at);
       if (link) held.links.push(link);

@@ -1,5 +1,6 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
+import { compoundRendering } from "./compound.ts";
 import { type Meaning, NotUnderstood, type Part, type Quality, type Thing } from "./meaning.ts";
 import { countAt } from "./quantity.ts";
 import { both, nounRendering, qualityRendering } from "./rendering.ts";
@@ -28,7 +29,7 @@ const DETERMINERS = new Set([
 ]);
 /** Numbers whose words agree in no other way than two, three, four and the rest. */
 const COUNTS = new Set(
-  "бір екі үш төрт бес алты жеті сегіз тоғыз он жиырма отыз қырық елу жүз мың көп неше қанша бірнеше".split(
+  "бір екі үш төрт бес алты жеті сегіз тоғыз он жиырма отыз қырық елу алпыс жетпіс сексен тоқсан жүз мың көп неше қанша бірнеше".split(
     " ",
   ),
 );
@@ -169,23 +170,38 @@ export class ModifierReader {
       this.#words.take(at);
       return { role: { after: both(listed) }, thing: this.#things.thing(inner) };
     }
-    this.#leaf(at);
     const { lemma } = this.#words.word(at).reading;
+    this.#words.seen.add(at);
+    const own = this.of(at, this.#words.open(at));
+    if (own.relative || own.within || own.measure) throw new NotUnderstood("a clause of a place");
     const name = this.#words.parse.tokens[at]?.capital === true && at > 0;
-    const say = nounRendering(lemma, { isOwned: false, isPlace: true }, this.#tools);
+    const as = { isOwned: own.owner !== undefined, isPlace: true };
+    const say =
+      nounRendering(own.before, as, this.#tools) ??
+      compoundRendering(own.before.replace(/ \S+$/u, ""), lemma, this.#tools);
     if (!say) throw new NotUnderstood(`where ${lemma} is`);
     const isName =
       name || this.#tools.glossary.senses(lemma).some(({ pos }) => pos === "name-place");
     return {
       role: "LOC",
-      thing: { lemma, say, name: isName, plural: false, definite: true, qualities: [] },
+      thing: {
+        lemma: own.before,
+        say,
+        name: isName,
+        plural: false,
+        definite: true,
+        qualities: own.qualities,
+        ...(own.owner && { owner: own.owner }),
+        ...(own.determiner && { determiner: own.determiner }),
+        ...(own.count && { count: own.count }),
+      },
     };
   }
 
   /** райы of ауа райы: as it is before its case. */
   #owned(place: number): string {
     const source = this.#words.word(place).reading.source;
-    const text = this.#words.lower(place);
+    const text = this.#words.lower(place).replace(/(?<=[дт][ае])(?:ғы|гі)$/u, "");
     return source?.features.Case === "Nom"
       ? text
       : text.replace(/(?:нд[ае]|н[ае]н|н[ае]|ның|нің|[мбп]ен|н)$/u, "");

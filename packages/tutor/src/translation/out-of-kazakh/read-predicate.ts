@@ -84,6 +84,11 @@ export class PredicateReader {
             tense: lemma === "емес" ? "perfect" : isNow ? "now" : "past",
           };
         }
+        // Сыйлық керек емес
+        if (of.kind === "modal" && of.lemma !== "емес") {
+          const needed = this.predicate(inner, of);
+          return { ...needed, heads: [place, ...needed.heads], negative: !needed.negative };
+        }
         const state = this.#states.state(inner, of);
         return { ...state, heads: [place, inner], negative: true, person: reading.person ?? "3" };
       }
@@ -94,7 +99,13 @@ export class PredicateReader {
         thing === undefined
           ? undefined
           : this.#words.open(thing).find((at) => this.#words.word(at).relation === "owner");
-      const person = thing === undefined ? undefined : this.#words.word(thing).reading.owner;
+      // Тауық еті: the meat of a hen, and nobody's
+      const isCompound =
+        owner === undefined &&
+        thing !== undefined &&
+        this.#words.open(thing).some((at) => this.#words.word(at).relation === "compound");
+      const person =
+        thing === undefined || isCompound ? undefined : this.#words.word(thing).reading.owner;
       const isSomewhere = open.some((at) => this.#words.word(at).relation === "place");
       const isAway =
         lemma === "жоқ" &&
@@ -236,8 +247,9 @@ export class PredicateReader {
     if (inner === undefined)
       return said({
         person: undefined,
-        settle: (parts) => {
+        settle: (parts, subject) => {
           const at = parts.findIndex(({ role }) => role === "DAT");
+          if (subject?.indefinite) this.#words.doubts.at("nothing is needed");
           if (parts.some(({ role }) => role !== "DAT")) this.#words.doubts.at("needed somewhere");
           return { kind: "needs", who: at < 0 ? undefined : parts.splice(at, 1)[0]?.thing };
         },

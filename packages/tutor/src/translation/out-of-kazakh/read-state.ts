@@ -3,7 +3,7 @@ import type { Tools } from "../../ask.ts";
 import { NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
 import { countAt } from "./quantity.ts";
 import type { PartReader } from "./read-part.ts";
-import type { ThingReader } from "./read-thing.ts";
+import { JOINTS, type ThingReader } from "./read-thing.ts";
 import { type Both, both, glossOf, nounRendering, qualityRendering } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
@@ -63,7 +63,7 @@ export class StateReader {
       return { ...base, person: reading.person, settle: () => ({ kind: "is-where", asks }) };
     if (/(?:дікі|тікі|нікі)$/u.test(text)) return { ...base, ...this.#owned(place) };
     if (reading.lemma === "рақмет" || reading.lemma === "рахмет")
-      return { ...base, person: "1s", settle: () => ({ kind: "thanks" }) };
+      return { ...base, person: "1s", lemma: "рақмет", settle: () => ({ kind: "thanks" }) };
     const aged = this.#aged(place, reading);
     if (aged) return { ...base, ...aged };
     if (reading.kind === "adj") {
@@ -116,10 +116,15 @@ export class StateReader {
     if (reading.kind !== "noun" || reading.form !== undefined)
       throw new NotUnderstood(`what ${text} says`);
     if (!/^(?:NOM|LOC|ABL)$/.test(reading.case ?? "")) throw new NotUnderstood("being of a case");
-    const inner = new Set(["owner", "attribute", "determiner", "count", "compound", "relative"]);
+    const inner = new Set(
+      "owner attribute determiner count compound relative conjunct name measure".split(" "),
+    );
     const others = this.#words
       .open(place)
-      .filter((at) => !inner.has(this.#words.word(at).relation) || this.#words.isShown(at));
+      .filter(
+        (at) =>
+          !(inner.has(this.#words.word(at).relation) || this.#joins(at)) || this.#words.isShown(at),
+      );
     for (const at of others) this.#words.seen.add(at);
     if (reading.case === "LOC" || reading.case === "ABL") {
       const where = this.#parts.within(place, reading.case);
@@ -131,6 +136,10 @@ export class StateReader {
     const what = this.#things.thing(place);
     for (const at of others) this.#words.seen.delete(at);
     return { ...base, settle: () => ({ kind: "is", what }) };
+  }
+
+  #joins(at: number): boolean {
+    return this.#words.word(at).relation === "joins" && JOINTS[this.#words.lower(at)] !== undefined;
   }
 
   /** Үш жас кіші: years that one is older or younger. */

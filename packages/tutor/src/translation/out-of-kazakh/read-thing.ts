@@ -10,7 +10,8 @@ const PRONOUNS = new Set(["мен", "сен", "сіз", "ол", "біз", "ол�
 const ASKING: Readonly<Record<string, "who" | "what">> = { кім: "who", не: "what" };
 const SHOWING = new Set(["бұл", "мынау", "осы", "анау", "сол"]);
 const DEGREES: Readonly<Record<string, "very" | "most">> = { өте: "very", ең: "most" };
-const JOINTS: Readonly<Record<string, string>> = {
+/** What joins two nouns. */
+export const JOINTS: Readonly<Record<string, string>> = {
   мен: "and | и",
   бен: "and | и",
   пен: "and | и",
@@ -41,7 +42,8 @@ export class ThingReader {
     const name = reading.name || (token?.capital === true && !token.first);
     const beside = this.#beside(place);
     const under = this.#words.open(place);
-    const also = this.#words.also(place);
+    // Ет те, балық та: the particle joins them
+    const also = this.#words.also(place) && beside === undefined;
     const only = this.#words.only.has(place);
     const base = {
       ...(beside && { beside }),
@@ -98,6 +100,9 @@ export class ThingReader {
     const isCompound = before !== lemma;
     if (reading.owner !== undefined && !isCompound && !owner && !relative)
       owner = pronounOf(reading.owner);
+    // Олардың ұлы да, қызы да
+    const whose = beside?.thing.owner;
+    if (owner?.person === "3" && whose?.person?.startsWith("3")) owner = whose;
     const isPlace = /^(?:LOC|DAT|ABL)$/.test(reading.case ?? "");
     doubtSenses(
       {
@@ -113,8 +118,12 @@ export class ThingReader {
       this.#words,
       this.#tools,
     );
+    const whole =
+      isCompound && reading.owner === "3"
+        ? compoundRendering(before.replace(/ \S+$/u, ""), lemma, this.#tools)
+        : undefined;
     const say = this.#words.doubts.or(
-      nounRendering(before, { isOwned: owner !== undefined, isPlace }, this.#tools),
+      nounRendering(before, { isOwned: owner !== undefined, isPlace }, this.#tools) ?? whole,
       () =>
         isCompound
           ? compoundRendering(before.replace(/ \S+$/u, ""), lemma, this.#tools)
@@ -166,12 +175,39 @@ export class ThingReader {
     if (this.#words.open(place).length > 0) throw new NotUnderstood("a leaf");
   }
 
+  /** Алма, алмұрт және өрік: what stands before a comma. */
+  #listed(place: number): Thing["beside"] {
+    const [other, ...more] = this.#words
+      .open(place)
+      .filter((at) => this.#words.word(at).relation === "conjunct");
+    if (other === undefined || more.length > 0) return undefined;
+    if (!this.#words.parse.tokens[other]?.mark.includes(",")) return undefined;
+    const [one, last] = [this.#words.word(other).reading, this.#words.word(place).reading];
+    // Олжас, концертің қалай өтті: somebody is called
+    if ((one.name && !last.name) || one.pronoun !== last.pronoun) throw new NotUnderstood("called");
+    const { also: _, ...thing } = this.thing(other);
+    if (thing.relative || thing.asks) throw new NotUnderstood("listed with a clause");
+    return { by: this.#isLast(place) ? this.#lastJoint() : { en: ",", ru: "," }, thing };
+  }
+
+  #isLast(place: number): boolean {
+    const { relation, head } = this.#words.word(place);
+    return relation !== "conjunct" && !(head >= 0 && JOINTS[this.#words.lower(head)]);
+  }
+
+  /** «Ет те, балық та жоқ»: or, of what there is not. */
+  #lastJoint(): { en: string; ru: string } {
+    const root = this.#words.parse.words.find(({ head }) => head < 0)?.reading;
+    const isDenied = root?.negative === true || /^(?:жоқ|емес)$/u.test(root?.lemma ?? "");
+    return { en: isDenied ? "or" : "and", ru: "и" };
+  }
+
   /** Ана мен әке: what stands before мен, және or немесе. */
   #beside(place: number): Thing["beside"] {
     const joint = this.#words
       .open(place)
       .find((at) => this.#words.word(at).relation === "joins" && JOINTS[this.#words.lower(at)]);
-    if (joint === undefined) return undefined;
+    if (joint === undefined) return this.#listed(place);
     const [other, ...more] = this.#words.open(joint);
     if (other === undefined || more.length > 0) throw new NotUnderstood("joined to nothing");
     this.#words.take(joint);

@@ -2,6 +2,7 @@ import type { Parse, Placed } from "@tilashar/clause";
 import { analyse } from "@tilashar/kazakh";
 import type { Doubts } from "./doubts.ts";
 import { NotUnderstood } from "./meaning.ts";
+import { mended } from "./parse-mends.ts";
 
 /** The words of one sentence, and which of them are accounted for. */
 export class SentenceWords {
@@ -15,9 +16,13 @@ export class SentenceWords {
   /** The place of a first "this" that is the subject, though it was read as standing before a noun. */
   shown: number | undefined;
 
-  constructor(parse: Parse, doubts: Doubts) {
+  /** @param isSomebody whether a headword names people */
+  constructor(parse: Parse, doubts: Doubts, isSomebody: (lemma: string) => boolean) {
     this.doubts = doubts;
-    this.parse = { ...parse, words: parse.words.map((word) => lifted(word, parse)) };
+    this.parse = mended(
+      { ...parse, words: parse.words.map((word) => lifted(word, parse)) },
+      isSomebody,
+    );
   }
 
   showBefore(place: number): boolean {
@@ -71,12 +76,17 @@ export class SentenceWords {
     return this.word(place);
   }
 
-  /** Бұл — of a sentence: the dash makes it the subject. */
+  /** Бұл — of a sentence: the dash makes it the subject, and so does what is asked of it: бұл қандай сөз? */
   isShown(place: number): boolean {
+    if (place !== 0 || !SHOWN.test(this.lower(place))) return false;
+    if (/—/u.test(this.parse.tokens[place]?.mark ?? "")) return true;
+    const { head } = this.word(place);
+    const noun = this.parse.words[head];
     return (
-      place === 0 &&
-      SHOWN.test(this.lower(place)) &&
-      /—/u.test(this.parse.tokens[place]?.mark ?? "")
+      noun?.head === -1 &&
+      noun.reading.kind === "noun" &&
+      noun.reading.case === "NOM" &&
+      /^(?:қандай|кімнің)$/u.test(this.lower(1))
     );
   }
 }

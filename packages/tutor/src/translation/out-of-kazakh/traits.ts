@@ -2,7 +2,7 @@ import type { Tools } from "../../ask.ts";
 import { agreementOf } from "../../russian/inflect.ts";
 import type { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
-import { type Both, both, type VerbRendering } from "./rendering.ts";
+import { type Both, both, glossOf, type VerbRendering } from "./rendering.ts";
 
 /** What one plays, as a game and as an instrument. */
 export const GAMES: ReadonlySet<string> = new Set(
@@ -25,6 +25,13 @@ export const isAsked = (thing: Thing): boolean => thing.asks !== undefined || as
 
 export const isAnimate = ({ say, name, indefinite }: Thing): boolean =>
   !name && !indefinite && agreementOf(say.ru, false)?.animate === true;
+
+/** Мұғалім, ана: a headword of somebody. */
+export const namesPeople = (lemma: string, tools: Tools): boolean => {
+  const say = tools.course.tutor.renderings.nouns[lemma]?.say;
+  const ru = say === undefined ? glossOf(lemma, /^n/u, tools)?.ru : both(say).ru;
+  return ru !== undefined && agreementOf(ru, false)?.animate === true;
+};
 
 export const isPerson = (thing: Thing): boolean =>
   /^(?:nobody|somebody|everybody|everyone)$/.test(thing.say.en) ||

@@ -1,0 +1,132 @@
+import type { Parse, Placed } from "@tilashar/clause";
+
+/** What stands before a noun and belongs to it. */
+const BEFORE_NOUN = /^(?:determiner|attribute|count|owner|amount|relative)$/u;
+const TAKEN_FROM = /^(?:object|complement|part|subject)$/u;
+
+/**
+ * Words of a parse put where the rest of the sentence shows them to belong: what may stand before its neighbour as well as
+ * under the verb is settled only once every word has its place.
+ */
+export function mended(parse: Parse, isSomebody: (lemma: string) => boolean): Parse {
+  let { words } = parse;
+  words = doerBesideNoun(words, isSomebody);
+  for (const mend of [takenFrom, warmly, ofTheWhole, thankedFor]) words = mend(words, parse);
+  return { ...parse, words };
+}
+
+const moved = (words: readonly Placed[], at: number, to: Partial<Placed>): readonly Placed[] =>
+  words.map((word, place) => (place === at ? { ...word, ...to } : word));
+
+/** «Жігіт досын тастап кетті»: who does it stands right before a noun of the verb, and is no part of it. */
+function doerBesideNoun(
+  words: readonly Placed[],
+  isSomebody: (lemma: string) => boolean,
+): readonly Placed[] {
+  const root = words.findIndex(({ head }) => head < 0);
+  const verb = words[root]?.reading;
+  if (verb?.kind !== "verb" || (verb.person ?? "3") !== "3" || verb.form !== "fin") return words;
+  if (verb.source?.features.Voice === "Pass") return words;
+  const heads = new Set([root]);
+  for (const [at, { head, relation }] of [...words.entries()].reverse())
+    if (relation === "helped" && heads.has(head)) heads.add(at);
+  const isUnder = (head: number): boolean => heads.has(head);
+  if (words.some(({ relation, head }) => relation === "subject" && isUnder(head))) return words;
+  const at = words.findIndex(({ relation, reading, head }, place) => {
+    const over = words[head]?.reading;
+    const isPair = /^(?:compound|name)$/u.test(relation) && head === place + 1;
+    if (!isPair || reading.kind !== "noun" || reading.case !== "NOM" || over?.kind !== "noun")
+      return false;
+    if (hasMaterial(reading.lemma) || reading.pronoun) return false;
+    // Қазақ тілі is one thing; ана баласын сүйеді names who loves
+    return over.owner === undefined || (over.owner === "3" && isSomebody(reading.lemma));
+  });
+  if (at < 0 || words.slice(0, at).some(({ head }) => head > at + 1)) return words;
+  let top = words[at]?.head ?? -1;
+  while (top >= 0 && !isUnder(words[top]?.head ?? -1)) top = words[top]?.head ?? -1;
+  const kase = words[top]?.reading.case;
+  // Балалар бөлмесінде: a room of theirs
+  if (top < 0 || kase === undefined || /^(?:NOM|LOC|GEN)$/.test(kase)) return words;
+  return moved(words, at, { head: root, relation: "subject" });
+}
+
+/** What a thing is made of stands before it with no ending. */
+const hasMaterial = (lemma: string): boolean =>
+  /^(?:алтын|күміс|мыс|темір|ағаш|тас|киіз|жүн|мақта|былғары|тері|қағаз|шыны|болат|жібек|пластик|резеңке|тақтай|қола)$/u.test(
+    lemma,
+  );
+
+/** «Құдықтан салқын су іштік»: out of the well, rather than cooler than it. */
+function takenFrom(words: readonly Placed[]): readonly Placed[] {
+  const at = words.findIndex(({ relation, head, reading }) => {
+    const quality = words[head];
+    const noun = words[quality?.head ?? -1];
+    const verb = words[noun?.head ?? -1]?.reading;
+    return (
+      relation === "than" &&
+      reading.kind === "noun" &&
+      !reading.pronoun &&
+      quality?.relation === "attribute" &&
+      quality.reading.kind === "adj" &&
+      !/(?:рақ|рек)$/u.test(quality.reading.source?.suffixes.at(-1)?.id ?? "") &&
+      TAKEN_FROM.test(noun?.relation ?? "") &&
+      verb?.kind === "verb" &&
+      verb.lemma !== "болу"
+    );
+  });
+  const noun = words[words[words[at]?.head ?? -1]?.head ?? -1];
+  return at < 0 || !noun ? words : moved(words, at, { head: noun.head, relation: "source" });
+}
+
+/** «Маған жылы күрте керек», «жылы киін»: warm, where no year is counted or named. */
+function warmly(words: readonly Placed[], { tokens }: Parse): readonly Placed[] {
+  const at = words.findIndex(
+    ({ reading, relation }, place) =>
+      tokens[place]?.lower === "жылы" &&
+      reading.lemma === "жыл" &&
+      /^(?:time|compound)$/u.test(relation) &&
+      !words.some(({ head }) => head === place),
+  );
+  const word = words[at];
+  if (!word) return words;
+  const { case: _case, owner: _owner, ...rest } = word.reading;
+  const reading = { ...rest, kind: "adj" as const, lemma: "жылы" };
+  const next = words[at + 1]?.reading;
+  const isOfNoun = next?.kind === "noun" && next.form === undefined && !next.pronoun;
+  return isOfNoun
+    ? moved(words, at, { reading, head: at + 1, relation: "attribute" })
+    : moved(words, at, { reading, relation: "manner" });
+}
+
+/** «Қонаққа шақырғаныңызға рақмет»: what one is thanked for has its own words before it. */
+function thankedFor(words: readonly Placed[]): readonly Placed[] {
+  const root = words.findIndex(
+    ({ head, reading }) => head < 0 && /^ра[хқ]мет$/u.test(reading.lemma),
+  );
+  const deed = words.findIndex(
+    ({ head, reading }) => head === root && reading.form === "part" && reading.case === "DAT",
+  );
+  if (root < 0 || deed < 0) return words;
+  return words.map((word, at) =>
+    at < deed &&
+    word.head === root &&
+    word.reading.kind === "noun" &&
+    word.reading.form === undefined
+      ? { ...word, head: deed, relation: word.relation === "subject" ? "object" : word.relation }
+      : word,
+  );
+}
+
+/** «Бұл күміс жүзік», «жақсы тіс дәрігері»: what stands before a compound is said of the whole of it. */
+function ofTheWhole(words: readonly Placed[]): readonly Placed[] {
+  return words.map((word) => {
+    const inner = words[word.head];
+    if (inner?.relation !== "compound" || !BEFORE_NOUN.test(word.relation)) return word;
+    const over = words[inner.head];
+    if (over?.reading.kind !== "noun" || inner.head !== word.head + 1) return word;
+    // Бір кесе шай: so many cups
+    return word.relation === "count" || word.relation === "owner"
+      ? word
+      : { ...word, head: inner.head };
+  });
+}
