@@ -5,6 +5,7 @@ import { NotUnderstood, type Time } from "./meaning.ts";
 import { particled } from "./particles.ts";
 import { type Both, both, glossOf } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
+import { timeNounAt } from "./time-noun.ts";
 import { timeSpanAt } from "./time-span.ts";
 
 /** Listed phrases that tell when or how often; the others tell how. */
@@ -36,7 +37,7 @@ export function adverbialAt(at: number, words: SentenceWords, tools: Tools): Adv
       return { places, say: lasts ? { ...told, lasts } : told, time: lasts || TIME.test(text) };
     }
   // An hour that is not told by a whole one
-  const hour = clockHourAt(at, words) ?? timeSpanAt(at, words);
+  const hour = clockHourAt(at, words) ?? timeSpanAt(at, words) ?? timeNounAt(at, words, tools);
   if (hour) return { ...hour, time: true };
   if (words.lower(at) === "сағат") throw new NotUnderstood("an hour");
   return undefined;

@@ -179,7 +179,9 @@ const HE =
 /** His, her or its, where it was said whose. */
 const ownerOf = ({ person, of }: Thing): string | undefined =>
   of && person === "3"
-    ? { he: "his", she: "her", it: "its" }[pronounFor(of, 0)]
+    ? personOf(of) === "3p"
+      ? "their"
+      : { he: "his", she: "her", it: "its" }[pronounFor(of, 0)]
     : OWNERS[person ?? "3"];
 
 /** He, she or it, for what was named. */

@@ -78,6 +78,16 @@ export function wantedObject(predicate: Predicate, { subject, parts }: Held): Th
   return parts.some(({ role }) => role === "OBJ") ? undefined : subject;
 }
 
+/** «Балалар әжесін тыңдайды»: whose it is, where nobody else was named, is whoever does it. */
+export function ownPart(part: Part, doer: Thing | undefined): Part {
+  const { owner } = part.thing;
+  const isHis = owner?.person === "3" && owner.lemma === "" && owner.of === undefined;
+  const isKnown = doer && doer.lemma !== "" && !doer.name && !doer.asks && !doer.indefinite;
+  return isHis && isKnown && doer.person === undefined
+    ? { ...part, thing: { ...part.thing, owner: { ...owner, of: doer } } }
+    : part;
+}
+
 /** What stands between two sentences with nothing said of how they belong together. */
 export const COMMA: Both = { en: ",", ru: "," };
 

@@ -12,6 +12,7 @@ import type { SentenceWords } from "./sentence-words.ts";
 import { LIKE, liking, passiveDeed, standing, WHERE } from "./settled-deed.ts";
 import { VerbPairs } from "./verb-pair.ts";
 import { isTold, tenseOf } from "./verb-tense.ts";
+import { byItself, withoutVoice } from "./voices.ts";
 
 /** Deeds that are told with no object as well. */
 const ALONE = new Set(
@@ -21,7 +22,6 @@ const ALONE = new Set(
 const SOON = new Set(
   "келу қайту оралу кету кешігу хабарласу соғу шалу беру әкелу көрсету".split(" "),
 );
-const PASSIVE = ["ылу", "ілу", "лу", "ыну", "іну", "ну"];
 
 /** Reads a verb with its helpers. */
 export class DeedReader {
@@ -41,7 +41,7 @@ export class DeedReader {
 
   /** A verb with its helpers. */
   deed(place: number, as: Placed["reading"]): Said {
-    const reading = this.#byItself(as);
+    const reading = byItself(as, this.#tools);
     const helped = this.#words.open(place).find((at) => this.#words.word(at).relation === "helped");
     const desire = this.#words.open(place).find((at) => this.#words.word(at).relation === "desire");
     // Жіберсеңші: do send it
@@ -90,10 +90,14 @@ export class DeedReader {
       );
     if (!joined && reading.lemma === "білу" && tense === "past" && !reading.negative)
       this.#words.doubts.at("came to know");
-    const active = this.#tools.course.tutor.renderings.passives[reading.lemma];
+    const isPassive = reading.source?.features.Voice === "Pass";
+    const active =
+      this.#tools.course.tutor.renderings.passives[reading.lemma] ??
+      (isPassive ? reading.lemma : undefined);
     if (!joined && active !== undefined) {
       const verbs = verbRenderings(active, this.#tools);
-      return passiveDeed(this.#said([place], verbs, reading, tense), verbs, reading.lemma);
+      const told = this.#said([place], verbs, withoutVoice(reading), tense);
+      return passiveDeed(told, verbs, reading.lemma);
     }
     const renderings = joined?.verbs ?? this.#renderings(reading.lemma);
     // Қала аламыз: we can stay, though a town may be taken, too
@@ -182,18 +186,6 @@ export class DeedReader {
       lemma: joined?.lemma ?? reading.lemma,
       ...(joined?.lemma.startsWith("қанша ") && { asks: { en: "how much", ru: "сколько" } }),
     };
-  }
-
-  /** Басылды: a passive that is listed as a verb of its own. */
-  #byItself(reading: Placed["reading"]): Placed["reading"] {
-    const { source, lemma } = reading;
-    if (source?.features.Voice !== "Pass") return reading;
-    const own = PASSIVE.map((ending) => lemma.replace(/у$/u, ending)).find(
-      (one) => this.#tools.course.tutor.renderings.verbs[one] !== undefined,
-    );
-    if (own === undefined) return reading;
-    const { Voice: _, ...features } = source.features;
-    return { ...reading, lemma: own, source: { ...source, features } };
   }
 
   /** The meanings of a verb; of one that nobody has listed roughly what the dictionary has. */

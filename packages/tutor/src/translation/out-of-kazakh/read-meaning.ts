@@ -11,12 +11,14 @@ import {
   nominativeObject,
   nothingHeld,
   ownerOf,
+  ownPart,
   sameObject,
   unowned,
   wantedObject,
 } from "./held.ts";
 import { concessionAt, doerOf, foundSo, hungOn, silentDoer } from "./held-clauses.ts";
 import { inPlace } from "./in-place.ts";
+import { readMarks } from "./marks.ts";
 import { type Meaning, NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
 import { particled, readParticles } from "./particles.ts";
 import { ContentReader, ownsDeed, withDoer } from "./read-content.ts";
@@ -28,7 +30,7 @@ import { StateReader } from "./read-state.ts";
 import { ThingReader } from "./read-thing.ts";
 import { both } from "./rendering.ts";
 import type { Said } from "./said.ts";
-import { SentenceWords, SHOWN } from "./sentence-words.ts";
+import { SentenceWords } from "./sentence-words.ts";
 import { settledContent } from "./settled-content.ts";
 import { shown } from "./shown.ts";
 import { isAsked, namesPeople } from "./traits.ts";
@@ -62,21 +64,8 @@ export class MeaningReader {
 
   /** The whole sentence; every word of it is accounted for. */
   read(): Meaning {
-    const { joining } = this.#tools.course.tutor.renderings;
     readParticles(this.#words);
-    this.#words.parse.tokens.forEach(({ mark, lower }, at) => {
-      const { relation, reading } = this.#words.word(at);
-      const next = this.#words.lower(at + 1);
-      if (/—/u.test(mark) && relation !== "subject" && !(at === 0 && SHOWN.test(lower)))
-        this.#words.doubts.at("a dash");
-      const mayPause =
-        reading.kind === "verb" ||
-        reading.kind === "post" ||
-        relation === "conjunct" ||
-        CLAUSE_END.test(lower);
-      if (/,/u.test(mark) && !mayPause && !joining[next])
-        this.#words.doubts.at(`a comma after ${lower}`);
-    });
+    readMarks(this.#words, this.#tools);
     const meaning = this.#clause(this.#root);
     const left = this.#words.parse.words.findIndex((_, at) => !this.#words.seen.has(at));
     if (left >= 0) throw new NotUnderstood(`left: ${this.#words.parse.tokens[left]?.text}`);
@@ -120,7 +109,7 @@ export class MeaningReader {
     const span = adverbialAt(at, this.#words, this.#tools);
     if (span) {
       for (const one of span.places) this.#words.seen.add(one);
-      if (span.say.en === "what time") held.asks = span.say;
+      if (ASKED.test(span.say.en)) held.asks = span.say;
       else (span.time ? held.times : held.manners).push(particled(span.say, at, this.#words));
       return;
     }
@@ -276,6 +265,8 @@ export class MeaningReader {
     const named = livelyOf(
       "who" in predicate ? predicate.who : "owner" in predicate ? predicate.owner : subject,
     );
+    if (own.lemma === "кету" && (asks?.en === "how long" || times.some(({ long }) => long)))
+      this.#words.doubts.at("time that goes");
     if (isRoot && own.tense === "now" && isOrderToo(this.#words.lower(place), predicate, held))
       this.#words.doubts.at("told, or ordered");
     const found = foundSo(own, question, predicate, held);
@@ -289,7 +280,7 @@ export class MeaningReader {
       negative: own.negative,
       question: question || (isRoot && predicate.kind === "is" && isAsked(predicate.what)),
       asks,
-      parts,
+      parts: parts.map((part) => ownPart(part, kept)),
       times,
       manners,
       links: links.map((one) =>
@@ -303,9 +294,9 @@ export class MeaningReader {
   }
 }
 
+/** Phrases of time that ask. */
+const ASKED = /^(?:what time|how long|how many times)$/;
+
 /** Nobody and somebody do it rather than have it done to them. */
 const NOBODY = /^(?:ешкім|біреу|әркім)$/u;
 const TRADE = /^(?:жұмыс істеу|істеу)$/u;
-
-/** Words before a comma that end a clause of their own, though no verbs. */
-const CLAUSE_END = /^(?:кезде|уақытта|алдында)$/u;
