@@ -33,6 +33,13 @@ export {
 } from "./course/further-texts.ts";
 export type { Immutable } from "./course/immutable.ts";
 export { linkProblems } from "./course/link-problems.ts";
+export {
+  type SituationName,
+  type SituationTexts,
+  situationAt,
+  situationNames,
+  situationPhrase,
+} from "./course/situation-texts.ts";
 export { unaddressed } from "./course/unaddressed.ts";
 export { type CommonForm, commonForms } from "./day-word/common-forms.ts";
 export { type CalendarDate, dayWordOn } from "./day-word/day-word.ts";
@@ -67,6 +74,7 @@ export type { GovernmentCase, GovernmentFile } from "./schema/government-file.ts
 export type { LessonSentence, Note } from "./schema/lesson-file.ts";
 export { LEVELS, type LevelLetter, levelLetter } from "./schema/level.ts";
 export { OPTION_LETTERS } from "./schema/option-letters.ts";
+export type { Situation } from "./schema/situations-file.ts";
 export { type Fact, TOLD_FACTS } from "./schema/talk-topic-file.ts";
 export { SKILLS, type Skill } from "./schema/test-file.ts";
 export {

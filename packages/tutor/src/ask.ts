@@ -22,6 +22,7 @@ import type {
   TutorReply,
   TutorRequest,
 } from "./reply.ts";
+import type { SituationFinder } from "./situations/situation-finder.ts";
 import type { RequestFinder } from "./talk/requests.ts";
 import type { Topics } from "./talk/topics.ts";
 import type { TaughtCourse } from "./taught-course.ts";
@@ -139,6 +140,8 @@ export interface Tools {
   /** Finds what a question about grammar is nearest to, where it names nothing. */
   readonly nearestPoints: NearestPoints;
   readonly wordTopics: WordTopics;
+  /** Finds the place, work or occasion that a message names. */
+  readonly situations: SituationFinder;
   /** Mends misspelt words of questions. */
   readonly frameWords: FrameWords;
   /** Finds what the tutor is asked to do. */

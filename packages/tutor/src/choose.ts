@@ -44,6 +44,7 @@ import { saidToIntent } from "./intents/said-to.ts";
 import { bareIntent, plainSayIntent, sayIntent } from "./intents/say.ts";
 import { saySentenceIntent } from "./intents/say-sentence.ts";
 import { sentenceAskedForIntent } from "./intents/sentence-asked-for.ts";
+import { situationPhrasesIntent, situationWordsIntent } from "./intents/situations.ts";
 import {
   answerToPictures,
   answerToSilence,
@@ -114,6 +115,8 @@ const INTENTS: readonly Intent[] = [
   smallTalkIntent,
   everydayIntent,
   talkIntent,
+  situationPhrasesIntent,
+  situationWordsIntent,
   rule(0.96, checkIntent),
   rule(0.93, saySentenceIntent),
   rule(0.9, followUpIntent),

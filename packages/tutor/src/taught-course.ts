@@ -33,13 +33,13 @@ type Own = Pick<Course, (typeof OWN)[number]>;
 export type TaughtCourse = Shared & Found & Own;
 
 /** Texts that threads share as bytes already: they are handed on as they are. */
-type Further = Course["tutor"]["further"];
+type Bytes = Pick<Course["tutor"], "further" | "situations">;
 
 /** What the tutor reads of a course, as another thread is given it. */
 export interface PackedCourse {
   readonly shared: Shared;
   readonly own: Packed<keyof Own>;
-  readonly further: Further;
+  readonly bytes: Bytes;
 }
 
 /** The packed parts of the courses that were made lighter. */
@@ -48,18 +48,20 @@ const packed = new WeakMap<Course, Packed<keyof Own>>();
 /** The same course with what only the tutor reads packed: 9 MB of objects are 1.4 of bytes. */
 export function withTutorPacked(course: Course): Course {
   const own = packOwn(course);
-  const { further } = course.tutor;
+  const bytes = bytesOf(course);
   const light = withPacked(course, own, (name, part) =>
-    name === "tutor" ? { ...(part as Own["tutor"]), further } : part,
+    name === "tutor" ? { ...(part as Own["tutor"]), ...bytes } : part,
   );
   packed.set(light, own);
   return light;
 }
 
 function packOwn(course: Course): Packed<keyof Own> {
-  const { further: _, ...tutor } = course.tutor;
+  const { further: _, situations: _own, ...tutor } = course.tutor;
   return pack({ ...course, tutor }, OWN);
 }
+
+const bytesOf = ({ tutor: { further, situations } }: Course): Bytes => ({ further, situations });
 
 /** What the tutor reads of a course, for another thread. */
 export function packedCourse(course: Course): PackedCourse {
@@ -67,12 +69,12 @@ export function packedCourse(course: Course): PackedCourse {
   return {
     shared: shared as unknown as Shared,
     own: packed.get(course) ?? packOwn(course),
-    further: course.tutor.further,
+    bytes: bytesOf(course),
   };
 }
 
 /** The course that a thread was given; the messages that the tutor learns from stay packed, as the build has mostly learnt them. */
-export function taughtCourse({ shared, own, further }: PackedCourse): TaughtCourse {
+export function taughtCourse({ shared, own, bytes }: PackedCourse): TaughtCourse {
   const { tutor, careSaid, ...rest } = Object.fromEntries(
     Object.entries(own).map(([name, part]) => [name, unpack(part)]),
   ) as unknown as Own;
@@ -87,7 +89,7 @@ export function taughtCourse({ shared, own, further }: PackedCourse): TaughtCour
       asked: tutor.asked.map((one) => packedIn(one, ["says", "of"])),
       askedAfter: tutor.askedAfter.map((one) => packedIn(one, ["talks"])),
       told: tutor.told.map((one) => packedIn(one, ["says"])),
-      further,
+      ...bytes,
     },
   };
 }

@@ -15,6 +15,7 @@ import { FollowUpRecogniser } from "./recognise/follow-up-recogniser.ts";
 import { KazakhRequests } from "./recognise/kazakh-requests.ts";
 import { LifeRecogniser } from "./recognise/life-recogniser.ts";
 import { Recogniser } from "./recognise/recogniser.ts";
+import { SituationFinder } from "./situations/situation-finder.ts";
 import { lifeHeard } from "./talk/life.ts";
 import { RequestFinder } from "./talk/requests.ts";
 import { readTopics } from "./talk/topics.ts";
@@ -50,6 +51,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
     points: new PointFinder(course),
     nearestPoints: new NearestPoints(course),
     wordTopics: new WordTopics(course),
+    situations: new SituationFinder(course),
     frameWords: new FrameWords(course),
     requests: new RequestFinder(course),
     recogniser,

@@ -25,6 +25,7 @@ import { ReadingFile } from "../schema/reading-file.ts";
 import { RepliesFile } from "../schema/replies-file.ts";
 import { SceneAsidesFile } from "../schema/scene-asides-file.ts";
 import { SceneFile } from "../schema/scene-file.ts";
+import { SituationsFile } from "../schema/situations-file.ts";
 import { TalkSceneFile } from "../schema/talk-scene-file.ts";
 import { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import { TestFile } from "../schema/test-file.ts";
@@ -81,6 +82,7 @@ export interface ContentKinds {
   replies: RepliesFile;
   further: FurtherFile;
   notes: NotesFile;
+  situations: SituationsFile;
   helperVerbs: HelperVerbsFile;
   asked: AskedFile;
   askedAfter: AskedAfterFile;
@@ -139,6 +141,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   replies: RepliesFile,
   further: FurtherFile,
   notes: NotesFile,
+  situations: SituationsFile,
   helperVerbs: HelperVerbsFile,
   asked: AskedFile,
   askedAfter: AskedAfterFile,
@@ -166,6 +169,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   phrases: "phrases/",
   proverbs: "proverbs/",
   scene: "scenes/",
+  situations: "situations/",
   grammar: "grammar/",
   covers: "covers/",
   talkScene: "talk/scenes/",

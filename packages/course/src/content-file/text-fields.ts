@@ -8,6 +8,7 @@ import { lessonFields } from "./lesson-fields.ts";
 import { notesFields } from "./notes-fields.ts";
 import type { ValuePath } from "./problem.ts";
 import { repliesFields } from "./replies-fields.ts";
+import { situationsFields } from "./situations-fields.ts";
 import {
   echoesFields,
   sceneAsidesFields,
@@ -222,6 +223,9 @@ export function textFields(content: ContentFile): TextField[] {
       break;
     case "notes":
       notesFields(content.data, fields);
+      break;
+    case "situations":
+      situationsFields(content.data, fields);
       break;
     case "helperVerbs":
       content.data.helpers.forEach(({ verb, tells }, place) => {

@@ -4,6 +4,7 @@ import { withAllMessages } from "./asked-messages.ts";
 import type { Course, Lesson } from "./course.ts";
 import { packFurther } from "./further-texts.ts";
 import { deepFreeze } from "./immutable.ts";
+import { packSituations } from "./situation-texts.ts";
 
 /** A word's id over the whole course, from its lesson and its number there. */
 const wordId = (lessonId: number, n: number): number => lessonId * 100 + n;
@@ -152,6 +153,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         frames: ofKind(files, "frames")[0]?.data.frames ?? [],
       }),
       further: packFurther(ofKind(files, "further").map(({ data }) => data)),
+      situations: packSituations(ofKind(files, "situations").map(({ data }) => data)),
     }),
     government: deepFreeze(ofKind(files, "government")[0]?.data),
     usage: deepFreeze(ofKind(files, "usage")[0]?.data),

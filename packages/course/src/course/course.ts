@@ -47,6 +47,7 @@ import type { WordEntry } from "../schema/word.ts";
 import type { AskedMessages } from "./asked-messages.ts";
 import type { FurtherTexts } from "./further-texts.ts";
 import type { Immutable } from "./immutable.ts";
+import type { SituationTexts } from "./situation-texts.ts";
 
 /** A headword of a lesson. `ru` and `en` list accepted answers, the one to show first. */
 export type Word = Immutable<
@@ -133,6 +134,8 @@ export interface TutorContent {
   readonly followUpWords: Immutable<AskedWordsFile["afterwards"]>;
   /** What is asked next about a subject, with its answers. */
   readonly further: FurtherTexts;
+  /** The words and phrases of places, jobs and occasions. */
+  readonly situations: SituationTexts;
   readonly texts: Immutable<TutorTextsFile["texts"]>;
   readonly weaves: Immutable<WeavesFile["weaves"]>;
   readonly frames: Immutable<FramesFile["frames"]>;

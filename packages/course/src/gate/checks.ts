@@ -17,6 +17,7 @@ import { progressionProblems } from "./progression-problems.ts";
 import { questionProblems } from "./question-problems.ts";
 import { readabilityProblems } from "./readability-problems.ts";
 import { sentenceProblems } from "./sentence-problems.ts";
+import { situationsProblems } from "./situations-problems.ts";
 
 /** Checks that look at one text after the other. */
 export const checksOfOneFile: readonly ((context: GateContext) => Problem[])[] = [
@@ -31,6 +32,7 @@ export const checksOfOneFile: readonly ((context: GateContext) => Problem[])[] =
   grammarProblems,
   furtherProblems,
   notesProblems,
+  situationsProblems,
   lostPartProblems,
   calqueProblems,
   examItemProblems,

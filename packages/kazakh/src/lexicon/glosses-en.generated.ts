@@ -898,6 +898,7 @@ joyful
 delight
 rejoice
 bark; yap
+check (in chess); shah
 chess
 mine; shaft
 miner
@@ -1109,6 +1110,7 @@ comprehension
 understand; comprehend
 understand; grasp
 curdle; be absorbed; trust
+well (borehole)
 tip; end
 be launched
 be met with; come across
@@ -1278,6 +1280,7 @@ lengthen; be prolonged
 see off; marry off a daughter
 seeing off the bride
 go far; move off
+brush
 displace; oust
 shift; give way
 drift downwind; shrink from
@@ -4630,6 +4633,7 @@ deviate; fluctuate
 mouth
 orally
 oral
+breaking of the fast
 unity; accord
 from mouth to mouth
 bit of a bridle
@@ -5127,6 +5131,7 @@ composure
 become calm
 young mare
 capital; vast land
+tank (for fuel)
 bachelor
 bacterium
 honey
@@ -5221,6 +5226,7 @@ snow leopard; course
 dative case
 gradually; in time
 bas-relief
+=
 all of it; everyone
 all; whole
 everywhere
@@ -5362,6 +5368,7 @@ be depicted
 depict
 depicting
 fine arts
+video game
 video call
 hardship; toil
 video tape
@@ -5994,6 +6001,7 @@ sofa
 division
 design
 designer
+diesel
 blunt
 stop
 wheel
@@ -6394,6 +6402,7 @@ pharmaceutics
 =
 phase
 federation
+paramedic
 phenomenon
 feudal lord
 feudalism
@@ -6471,6 +6480,7 @@ function
 pound
 foot
 football
+footballer
 case
 than; rather than
 hectare
@@ -6480,6 +6490,7 @@ gallery
 tie
 hamburger
 scale; gamma
+dumb-bell
 garage
 guarantee
 wardrobe; cloakroom
@@ -7089,6 +7100,7 @@ card
 cardboard
 potato
 card index
+helmet
 cascade
 stuntman
 cash desk
@@ -7104,6 +7116,7 @@ cathode
 Catholic
 natural rubber
 Cossack
+barracks
 scold; be vexed
 wide; broad
 windpipe; throat
@@ -7251,6 +7264,7 @@ kangaroo
 town; settlement
 very wide
 pledge; guarantor
+deposit (money)
 guarantee
 guarantor
 hut
@@ -8856,6 +8870,7 @@ Ossetian
 rudeness
 snort
 fire
+fireworks
 get used; adapt
 firewood; fuel
 seat; plant
@@ -9033,12 +9048,14 @@ ferry
 mumps
 Persian
 in Persian
+school desk
 stalls
 party
 party
 score
 partisan
 =
+pass (in a game)
 baseness
 passport
 paste; pasta
@@ -9061,6 +9078,7 @@ biscuit
 Pecheneg
 stove; oven
 fate; forehead
+pawn (in chess)
 teacher; pedagogue
 pedagogy
 pedagogical
@@ -10405,6 +10423,8 @@ radio operator
 =
 mood (grammar); will
 rocket; missile
+racket
+sink; shell
 report
 mercy
 amnesty
@@ -10543,6 +10563,7 @@ romanticism
 rhombus
 company
 roaming
+=
 socket
 clan; tribe
 clan-minded person
@@ -11061,6 +11082,7 @@ stinking
 panic; be flustered
 be at a loss; panic
 stink; rot
+ladder; rung
 sales
 be sold; sell out
 buyer; customer
@@ -12607,6 +12629,7 @@ highway; route
 mourning
 trailer
 tracker
+exercise machine
 =
 coach
 training
@@ -12850,6 +12873,7 @@ bath
 variant; option
 watt
 voucher
+shift (away from home); watch
 bill of exchange
 vector
 velodrome

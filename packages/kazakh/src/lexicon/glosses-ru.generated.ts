@@ -428,6 +428,7 @@ krYSa; palatka; SatEr
 skandal; ssora
 uWelXe
 radostX; veselXe
+=
 SaxmatY
 =
 SaxtEr
@@ -554,6 +555,7 @@ stYd
 ponAtie
 ponimanie; predstavlenie
 ponimanie
+skvaZina
 konec; konCik; ostriE
 bezbreZnoe more
 samolEt
@@ -624,6 +626,7 @@ vYigrYS
 dlina
 prodolZitelXnostX
 provodY nevestY
+WEtka
 udobstvo; storona
 neudobstvo; nelovkostX
 murlYkanXe; napev
@@ -1477,6 +1480,7 @@ tAgota; bremA
 obmen
 smena
 rot; usta
+iftar; razgovenie
 edinoduSie; soglasie
 udila
 pitXevaA voda
@@ -1697,6 +1701,7 @@ molodaA kobYla
 stolica; prostor
 =
 =
+=
 mEd
 molotok
 glina; grAzX
@@ -1764,6 +1769,7 @@ barYmta; ugon skota
 barYmtaC; ugonWik
 bars; xod
 datelXnYj padeZ
+=
 =
 razvedka
 razvedCik
@@ -1846,6 +1852,7 @@ videoklip
 videosvAzX
 izobraZenie
 izobrazitelXnoe iskusstvo
+videoigra
 videozvonok
 tAZkij trud; muCenie
 videoplEnka
@@ -2242,6 +2249,7 @@ diriZEr
 =
 =
 =
+=
 koleso
 =
 =
@@ -2462,6 +2470,7 @@ gnEt; ugnetenie
 =
 =
 =
+=
 finn
 =
 =
@@ -2516,6 +2525,8 @@ funikulEr
 =
 =
 =
+=
+futbolist
 =
 =
 =
@@ -2937,7 +2948,9 @@ kanikulY
 kartofelX
 =
 =
+=
 kaskadEr
+=
 =
 =
 =
@@ -3018,6 +3031,7 @@ xolst; parusina
 =
 posElok
 zalog; poruCitelX
+zalog
 garantiA
 garant; poruCitelX
 SalaS; zemlAnka
@@ -4017,6 +4031,7 @@ obWnostX
 =
 grubostX
 ogonX
+fejerverk; salJt
 drova; toplivo
 osedlostX
 zasedanie
@@ -4138,7 +4153,9 @@ pers
 =
 =
 =
+=
 partnEr
+=
 podlostX; nizostX
 =
 =
@@ -4160,6 +4177,7 @@ carstvo
 =
 peCX
 sudXba; Celo
+=
 =
 =
 =
@@ -4930,6 +4948,8 @@ neuklJZestX
 naklonenie; nastroenie
 =
 =
+=
+=
 milostX; miloserdie
 amnistiA
 bezZalostnostX
@@ -5020,6 +5040,7 @@ rimlAnin
 =
 priznatelXnostX
 udovletvorenie; soglasie
+=
 =
 =
 =
@@ -5308,6 +5329,7 @@ glavnokomanduJWij
 =
 vodopad
 sarkYt; ostatki ugoWeniA
+lestnica; stupenX
 prodaZa; sbYt
 pokupatelX
 =
@@ -6130,6 +6152,7 @@ greSnik
 =
 =
 =
+trenaZEr
 =
 =
 =
@@ -6247,6 +6270,7 @@ unitarnostX
 =
 =
 vXetnamec
+=
 =
 =
 =

@@ -6,6 +6,7 @@ import { ANSWER_BY_KIND } from "../recognise/answer-by-kind.ts";
 import { exemplify } from "../request/exemplify.ts";
 import { readRequest } from "../request/read-request.ts";
 import { holdsSome } from "../request/theme.ts";
+import { situationOnTable } from "../situations/show-situation.ts";
 import { sidesOnTable } from "../table/on-table.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
@@ -31,6 +32,9 @@ function exemplified(asked: Asked, about: string | undefined, tools: Tools): Dra
   const several = severalShown(asked, tools);
   if (read.place === 0 && (read.count ?? 1) > 1)
     return withEach(several.slice(0, read.count), asked, tools);
+  // "Three of them in sentences": so many, each with one of those that were listed
+  if (several.length > 1 && read.count !== undefined && about === undefined)
+    return withEach(several, asked, tools, read.count);
   const counted = read.place === undefined ? undefined : several.at(read.place);
   if (counted !== undefined) return examples(counted, counted, asked, tools);
   const named = foldText(kazakhNamed(about, asked, tools));
@@ -81,24 +85,51 @@ function longestWord(asked: Asked, tools: Tools): string | undefined {
   return longest === undefined ? undefined : tools.reader.read(longest)?.lemma;
 }
 
-/** One line of the course with each. */
-function withEach(words: readonly string[], asked: Asked, tools: Tools): Draft | undefined {
+/** One line of the course with each, the shortest there is; `count`: with so many of them as have one. */
+function withEach(
+  words: readonly string[],
+  asked: Asked,
+  tools: Tools,
+  count?: number,
+): Draft | undefined {
   const { history } = asked;
-  const lines = [...new Set(words)].slice(0, MOST_WORDS).flatMap((word) => {
-    const lemmas = new Set([word]);
-    const line = tools.memory.lines.find(
-      ({ kz: text }) =>
-        text.length < LONGEST &&
-        text.includes(" ") &&
-        timesSaid(history, text) === 0 &&
-        holdsSome(text, lemmas),
-    );
-    return line ? [line] : [];
-  });
-  return listed([...new Map(lines.map((line) => [line.kz, line])).values()], asked);
+  const lines = new Map<string, Line>();
+  const pool = count === undefined ? tools.memory.lines.filter(isWhole) : shortFirst(asked, tools);
+  const left = new Set(count === undefined ? words.slice(0, MOST_WORDS) : words);
+  // Words that have a short line come first where only some of them are wanted
+  for (const longest of count === undefined ? [LONGEST] : [SHORT_LINE, LONGEST])
+    for (const word of left) {
+      if (lines.size === count) break;
+      const lemmas = new Set([word]);
+      const line = pool.find(
+        ({ kz: text }) =>
+          text.length < longest &&
+          !lines.has(text) &&
+          timesSaid(history, text) === 0 &&
+          holdsSome(text, lemmas),
+      );
+      if (!line) continue;
+      lines.set(line.kz, line);
+      left.delete(word);
+    }
+  return listed([...lines.values()], asked);
 }
 
-const listed = (lines: readonly RememberedLine[], { language }: Asked): Draft | undefined =>
+/** Phrases of the situation on the table and lines of the course. */
+function shortFirst(asked: Asked, tools: Tools): readonly Line[] {
+  const own = situationOnTable(asked, tools)?.situation.roles.flatMap(({ phrases }) => phrases);
+  return [...(own ?? []), ...tools.memory.lines]
+    .filter((line) => isWhole(line) && wordsOf(line.kz).length >= FEWEST_WORDS)
+    .toSorted((a, b) => a.kz.length - b.kz.length);
+}
+
+const isWhole = ({ kz: text }: Line): boolean => text.length < LONGEST && text.includes(" ");
+
+type Line = Pick<RememberedLine, "kz" | "en" | "ru">;
+const FEWEST_WORDS = 3;
+const SHORT_LINE = 36;
+
+const listed = (lines: readonly Line[], { language }: Asked): Draft | undefined =>
   lines.length === 0
     ? undefined
     : {

@@ -1,5 +1,5 @@
 import { sentencesOf } from "@tilashar/clause";
-import { furtherSaying } from "@tilashar/course";
+import { furtherSaying, situationPhrase } from "@tilashar/course";
 import type { Asked, Tools } from "../ask.ts";
 import { kazakhPart } from "../recognise/kazakh-part.ts";
 import type { Language } from "../reply.ts";
@@ -101,7 +101,8 @@ export function meaningOfLine(
     tools.topics.translations.get(line)?.[language] ??
     tools.memory.find(line, "kz")[0]?.[language] ??
     toldLines(tools).get(lineKey(line))?.[language] ??
-    furtherSaying(tools.course.tutor.further, line)?.[language];
+    furtherSaying(tools.course.tutor.further, line)?.[language] ??
+    situationPhrase(tools.course.tutor.situations, line)?.[language];
   if (known !== undefined) return known;
   const read = textOutOfKazakh(line, language, tools);
   return read?.sure ? read.text : undefined;

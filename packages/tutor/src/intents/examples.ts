@@ -21,6 +21,8 @@ const FRAMES: readonly RegExp[] = [
 ];
 /** The language that it is to be in, and no word that is to be in it. */
 const IN_KAZAKH = /(?:^| )(?:на казахском(?: языке)?|по-казахски|in kazakh)(?= |$)/u;
+const THEM =
+  /^(?:some of |any of )?(?:them|these|those|these words|those words|the words|ними|них|этими словами|этих слов)$/u;
 const MAX_SHOWN = 4;
 const MAX_LENGTH = 90;
 
@@ -31,6 +33,8 @@ export const examplesIntent: Intent = {
     const folded = asked.folded.replace(IN_KAZAKH, "");
     const target = FRAMES.map((frame) => frame.exec(folded)?.[1]).find((one) => one !== undefined);
     if (target === undefined) return undefined;
+    // "Three sentences with them": with those that were listed
+    if (THEM.test(trimEnds(target)) && asked.history.length > 0) return undefined;
     // "Phrases for shopping" are those of a situation
     const isSituation = firstNamed(tools.course.tutor.wordLists.situations, target) !== undefined;
     if (/phrases?|фраз/u.test(asked.folded) && isSituation) return undefined;

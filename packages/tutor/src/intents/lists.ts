@@ -1,6 +1,7 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { type Language, texts } from "../reply.ts";
+import { situationNamed, situationWords } from "../situations/show-situation.ts";
 import { firstNamed } from "../talk/named-thing.ts";
 import { meaningsOf } from "../tools/gloss.ts";
 import type { NearTopic, WordTopic } from "../words/word-topics.ts";
@@ -44,6 +45,12 @@ export const listsIntent: Intent = {
     const near = nearTopic(asked, tools);
     const list = bare === undefined ? undefined : listNamed(bare, near, tools);
     const answer = (topic: WordTopic) => () => showList(topic, asked, tools);
+    const situation = list ? undefined : situationNamed(asked, tools);
+    if (situation && asksForWords(asked, tools))
+      return {
+        confidence: IN_SO_MANY_WORDS,
+        answer: () => situationWords(situation, asked, tools),
+      };
     if (near && asksForWords(asked, tools))
       return {
         confidence: near.share >= MOSTLY ? IN_SO_MANY_WORDS : USUAL,
@@ -82,7 +89,10 @@ function bareName({ folded, words }: Asked): string | undefined {
 /** The words of a topic that a message means, whatever words ask for them. */
 export function listFor(asked: Asked, tools: Tools): Draft | undefined {
   const near = nearTopic(asked, tools);
-  const topic = listNamed(asked.folded, near, tools) ?? near?.topic;
+  const list = listNamed(asked.folded, near, tools);
+  const situation = list ? undefined : situationNamed(asked, tools);
+  if (situation) return situationWords(situation, asked, tools);
+  const topic = list ?? near?.topic;
   return topic && showList(topic, asked, tools);
 }
 

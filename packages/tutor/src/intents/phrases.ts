@@ -1,6 +1,7 @@
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { LANGUAGES, texts } from "../reply.ts";
+import { situationNamed, situationPhrases } from "../situations/show-situation.ts";
 import { firstNamed } from "../talk/named-thing.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText } from "../text/fold.ts";
@@ -13,10 +14,6 @@ const USUAL = "getting-to-know";
 const ASKS =
   /phrases?|expressions?|(?:teach|show|tell|help) me (?:how )?(?:to |with |some )|^how (?:do|to|can|should)|what (?:do|should|can|to) .*(?:say|said)|what to say|useful|фраз|выражени|^как (?!будет|сказать|переводится)|что (?:говорят|сказать|говорить)|(?:научи|помоги|подскажи|покажи)\p{L}* (?:мне |меня )?(?:как )?\p{L}+ться|тіркес|сөз тіркес|не дейді|не айтады|қалай (?:амандас|танысу|қоштас|сәлемдес|алғыс|кешірім)/u;
 const TITLE = texts("Phrases: {x}", "Фразы: {x}", "Тіркестер: {x}");
-const REGISTER = {
-  siz: texts("polite", "вежливо", "сыпайы"),
-  sen: texts("to a friend", "другу", "досыңызға"),
-} as const;
 
 /** Nearer than this a situation is meant, though its name is not said. */
 const NEAR = 0.3;
@@ -45,13 +42,29 @@ const NAMES = /(?<=[\p{L}\d,;:] )\p{Lu}\p{L}+/gu;
 
 /** The phrases of a situation that a message means or names, whatever words ask for them. */
 export function phrasesFor(asked: Asked, tools: Tools): Draft | undefined {
-  return showTopic(situationOf(asked, LIKELY, tools), asked, tools);
+  const book = firstNamed(tools.course.tutor.wordLists.situations, asked.folded);
+  return (
+    (book ? ofRole(asked, tools) : ofSituation(asked, tools)) ??
+    showTopic(situationOf(asked, LIKELY, tools), asked, tools)
+  );
 }
 
 /** The phrases of a situation that a message names. */
 export function phrasesNamed(asked: Asked, tools: Tools): Draft | undefined {
   const named = firstNamed(tools.course.tutor.wordLists.situations, asked.folded);
-  return showTopic(named, asked, tools);
+  return ofRole(asked, tools) ?? showTopic(named, asked, tools) ?? ofSituation(asked, tools);
+}
+
+/** What is said there by whom the message names: closer to it than any topic of the phrase book. */
+function ofRole(asked: Asked, tools: Tools): Draft | undefined {
+  const named = situationNamed(asked, tools);
+  return named?.role && situationPhrases(named, asked, tools);
+}
+
+/** What those say who are in the place that the message names. */
+function ofSituation(asked: Asked, tools: Tools): Draft | undefined {
+  const named = situationNamed(asked, tools);
+  return named && situationPhrases(named, asked, tools);
 }
 
 interface Situation {
@@ -147,7 +160,8 @@ function showTopic(
   const pool = polite ? topic.phrases.filter(({ register }) => register !== "sen") : topic.phrases;
   const shown = mostWanted(pool, raw, situation?.shows, tools).slice(0, SHOWN);
   const rows = shown.map((phrase) => {
-    const register = phrase.register === "any" ? "" : ` (${REGISTER[phrase.register][language]})`;
+    const register =
+      phrase.register === "any" ? "" : ` (${tools.say(`phrases.${phrase.register}`, language)})`;
     return `${phrase.kz}${register}${language === "kz" ? "" : ` — ${phrase[language]}`}`;
   });
   return {

@@ -114,6 +114,7 @@ export function outranking(
   const { name, draft } = byRules;
   const answers = ANSWERS[name];
   if (answers === undefined || STANDS.has(name) || answers.includes(kind)) return undefined;
+  if (BY_NAME.has(name) && byRules.confidence > BY_NAME_FROM) return undefined;
   if (PLAYED.has(name) && isPlaying(asked, tools)) return undefined;
   if (name === "talk" && asks !== undefined) return inKazakhTalk(byRules, kind, asks, asked);
   // What was told before is told again by a rule that is sure of it
@@ -129,6 +130,10 @@ export function outranking(
   const isOfTerm = name === "explain" && TERMS.test(asked.folded);
   return isLoose(byRules) && !isOfTerm ? OUTRANKS : OUTRANKS_ALL;
 }
+
+/** Words and phrases of something named that are asked for in so many words. */
+const BY_NAME: ReadonlySet<string> = new Set(["list", "phrases"]);
+const BY_NAME_FROM = 0.97;
 
 /** How sure a kind must be, where whoever talks in Kazakh would be talked with: in a few words, and the surer the further the talk is. */
 function inKazakhTalk(
