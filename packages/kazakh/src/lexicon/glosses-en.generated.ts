@@ -5156,6 +5156,7 @@ balance
 chick
 honeybee
 liken; regard as
+wax
 fresh; tender
 stone statue
 seaweed; alga
@@ -8714,6 +8715,7 @@ break off; collapse
 breast; bosom
 vertebra; spine
 break off
+apiary; beehive
 beekeeper
 homonym
 ten

@@ -1717,6 +1717,7 @@ wkvivalent; alXternativa
 =
 ptenec; cYplEnok
 pCela
+vosk
 balbal; kamennaA baba
 vodoroslX
 malYS; borWevik
@@ -3956,6 +3957,7 @@ dobYCa; naxodka
 probel; nedostatok
 grudX
 pozvonok; pozvonoCnik
+paseka; ulej
 pCelovod
 =
 desAtiletie

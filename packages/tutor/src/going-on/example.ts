@@ -32,12 +32,12 @@ function exemplified(asked: Asked, about: string | undefined, tools: Tools): Dra
   const several = severalShown(asked, tools);
   if (read.place === 0 && (read.count ?? 1) > 1)
     return withEach(several.slice(0, read.count), asked, tools);
-  // "Three of them in sentences": so many, each with one of those that were listed
-  if (several.length > 1 && read.count !== undefined && about === undefined)
-    return withEach(several, asked, tools, read.count);
   const counted = read.place === undefined ? undefined : several.at(read.place);
   if (counted !== undefined) return examples(counted, counted, asked, tools);
   const named = foldText(kazakhNamed(about, asked, tools));
+  // "Three of them in sentences": so many, each with one of those that were listed
+  if (several.length > 1 && read.count !== undefined && named === "")
+    return withEach(several, asked, tools, read.count);
   const ofNamed = named === "" ? undefined : examples(named, named, asked, tools);
   if (ofNamed) return ofNamed;
   // A word that no line of the course has: that is said

@@ -7,6 +7,8 @@ import { type Heading, openHeading } from "../practice/heading.ts";
 import { stepOf } from "../practice/scene-step.ts";
 import { standsBefore } from "../recognise/stands-before.ts";
 import { LANGUAGES, type Language } from "../reply.ts";
+import { situationNamed, situationPhrases } from "../situations/show-situation.ts";
+import type { NamedSituation } from "../situations/situation-finder.ts";
 import type { Said } from "../talk/fill.ts";
 import { hear, heardWords } from "../talk/heard.ts";
 import { patternsOf } from "../talk/named-thing.ts";
@@ -56,7 +58,22 @@ const asksForScene = ({ folded, whole }: Asked, tools: Tools): boolean =>
 /** The scene that a message asks for, or the nearest there is beside others to choose from, whatever words ask for it. */
 export function sceneFor(asked: Asked, tools: Tools): Draft {
   const meant = sceneMeant(asked, tools);
-  return meant ? begun(meant, asked, tools) : listed(asked, tools);
+  if (meant) return begun(meant, asked, tools);
+  const named = situationNamed(asked, tools);
+  return named ? withPhrases(named, asked, tools) : listed(asked, tools);
+}
+
+/** No scene of this place, but what each of those who are there says: both parts can be said by them. */
+function withPhrases(named: NamedSituation, asked: Asked, tools: Tools): Draft {
+  const scenes = listed(asked, tools);
+  const phrases = situationPhrases({ ...named, role: undefined }, asked, tools);
+  return {
+    ...scenes,
+    text: [tools.say("scene.phrases", asked.language), "", phrases.text, "", scenes.text].join(
+      "\n",
+    ),
+    kazakh: phrases.kazakh ?? [],
+  };
 }
 
 /** Surer than this of a scene, it begins, and even where a pattern hears another one. */

@@ -27,7 +27,13 @@ const ASKS_WORDS =
   /(?<!\p{L})(?:words|vocab\p{L}*|terms|lexicon|лексик\p{L}*|слова|слов|термин\p{L}*|глаголы|сөздер\p{L}*|атаулар\p{L}*|(?:\d+|он|бес|жиырма) сөз|бөліктері|түрлері|списком)(?!\p{L})/u;
 /** Words are asked about, not for. */
 const ASKS_ABOUT =
-  /(?<!\p{L})(?:mean|means|difference|differ|between|right|correct|does|end|ends|endings?|suffix\p{L}*|order|forget\p{L}*|окончани\p{L}*|суффикс\p{L}*|порядок|жалғау\p{L}*|жұрнақ\p{L}*|значат|разниц\p{L}*|отлича\p{L}*|между|правильн\p{L}*|забыва\p{L}*|айырма\p{L}*|дұрыс|дегені\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:why|почему|отчего|неге|mean|means|difference|differ|between|right|correct|does|end|ends|endings?|suffix\p{L}*|order|forget\p{L}*|окончани\p{L}*|суффикс\p{L}*|порядок|жалғау\p{L}*|жұрнақ\p{L}*|значат|разниц\p{L}*|отлича\p{L}*|между|правильн\p{L}*|забыва\p{L}*|айырма\p{L}*|дұрыс|дегені\p{L}*)(?!\p{L})/u;
+/** Words that are to be said at a feast are a speech. */
+const A_SPEECH =
+  /(?<!\p{L})(?:(?:сказать|произнести|написать) (?:\p{L}+ )?(?:пару|несколько|пять) (?:\p{L}+ )?слов|say (?:a few|some) (?:\p{L}+ )?words|екі ауыз сөз)/u;
+/** "I'm a cook, what should I know in Kazakh?": words of that, where the work or the place is named. */
+const NEEDS_TO_KNOW =
+  /(?<!\p{L})(?:what (?:do|should|must) i (?:need to |have to )?(?:know|learn)|что (?:мне )?(?:надо|нужно|стоит) (?:\p{L}+ )?(?:знать|выучить)|не(?:ні)? білу(?:ім)? керек)(?!\p{L})/u;
 const MOST_ASKING = 16;
 /** Words of a topic that is most of the message are asked for in so many words. */
 const IN_SO_MANY_WORDS = 0.99;
@@ -46,7 +52,7 @@ export const listsIntent: Intent = {
     const list = bare === undefined ? undefined : listNamed(bare, near, tools);
     const answer = (topic: WordTopic) => () => showList(topic, asked, tools);
     const situation = list ? undefined : situationNamed(asked, tools);
-    if (situation && asksForWords(asked, tools))
+    if (situation && (asksForWords(asked, tools) || NEEDS_TO_KNOW.test(asked.folded)))
       return {
         confidence: IN_SO_MANY_WORDS,
         answer: () => situationWords(situation, asked, tools),
@@ -54,7 +60,7 @@ export const listsIntent: Intent = {
     if (near && asksForWords(asked, tools))
       return {
         confidence: near.share >= MOSTLY ? IN_SO_MANY_WORDS : USUAL,
-        answer: answer(list ?? near.topic),
+        answer: list ? answer(list) : () => showNear(near, asked, tools),
       };
     return (
       list && { confidence: asked.words.length <= FEW ? OF_NAME : USUAL, answer: answer(list) }
@@ -64,6 +70,7 @@ export const listsIntent: Intent = {
 
 /** Whether words of something are asked for; a sentence of Kazakh that only tells of them does not end with such a word. */
 function asksForWords({ folded, words, language }: Asked, tools: Tools): boolean {
+  if (A_SPEECH.test(folded)) return false;
   if (!ASKS_WORDS.test(folded) || ASKS_ABOUT.test(folded) || words.length > MOST_ASKING)
     return false;
   return language !== "kz" || tools.wordTopics.asks(words.at(-1) ?? "");
@@ -92,8 +99,17 @@ export function listFor(asked: Asked, tools: Tools): Draft | undefined {
   const list = listNamed(asked.folded, near, tools);
   const situation = list ? undefined : situationNamed(asked, tools);
   if (situation) return situationWords(situation, asked, tools);
-  const topic = list ?? near?.topic;
-  return topic && showList(topic, asked, tools);
+  if (list) return showList(list, asked, tools);
+  return near && showNear(near, asked, tools);
+}
+
+/** The words of a topic; where nothing names it and it has little of what was asked, it is said to be the nearest. */
+function showNear(near: NearTopic, asked: Asked, tools: Tools): Draft {
+  const draft = showList(near.topic, asked, tools);
+  const title = titleOf(near.topic, asked.language, tools);
+  if (near.isNamed || near.share >= MOSTLY || title === undefined) return draft;
+  const lead = tools.say("lists.nearest", asked.language, { x: title });
+  return { ...draft, text: `${lead}\n\n${draft.text}` };
 }
 
 /** The topic that is nearest to a message, where it is near enough to be meant. */
@@ -138,7 +154,9 @@ function nearestTopics({ folded, language }: Asked, tools: Tools): Draft {
   const usual = lists(tools).flatMap((list) => titleOf(list, language, tools) ?? []);
   const offered = [...new Set(titles.length > 0 ? titles : usual)].slice(0, OFFERED);
   return {
-    text: tools.say("lists.none", language, { x: offered.join("; ") }),
+    text: tools.say(titles.length > 0 ? "lists.none" : "lists.nothingNear", language, {
+      x: offered.join("; "),
+    }),
     chips: offered.map((x) => tools.say("lists.ask", language, { x })),
     confidence: 0.9,
   };

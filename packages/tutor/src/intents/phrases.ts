@@ -13,6 +13,9 @@ type Phrase = Tools["course"]["phraseTopics"][number]["phrases"][number];
 const USUAL = "getting-to-know";
 const ASKS =
   /phrases?|expressions?|(?:teach|show|tell|help) me (?:how )?(?:to |with |some )|^how (?:do|to|can|should)|what (?:do|should|can|to) .*(?:say|said)|what to say|useful|фраз|выражени|^как (?!будет|сказать|переводится)|что (?:говорят|сказать|говорить)|(?:научи|помоги|подскажи|покажи)\p{L}* (?:мне |меня )?(?:как )?\p{L}+ться|тіркес|сөз тіркес|не дейді|не айтады|қалай (?:амандас|танысу|қоштас|сәлемдес|алғыс|кешірім)/u;
+/** "Phrases for a DJ" are no usual ones, unless they are for everybody or every day. */
+const OF_OTHER =
+  /(?<!\p{L})(?:for|about|at|для|про|об|о) (?:an? |the |my )?(?!(?:me|us|you|kazakh|beginner|everyday|every|daily|start|first|convers|general|меня|нас|начин|начал|кажд|ежедн|общен|разгов|перв)\p{L}*)\p{L}/u;
 const TITLE = texts("Phrases: {x}", "Фразы: {x}", "Тіркестер: {x}");
 
 /** Nearer than this a situation is meant, though its name is not said. */
@@ -70,6 +73,8 @@ function ofSituation(asked: Asked, tools: Tools): Draft | undefined {
 interface Situation {
   readonly topic: string;
   readonly shows?: string | undefined;
+  /** It is only the nearest to what is named. */
+  readonly isNear?: boolean;
 }
 
 /** Surer than this of a situation, its phrases are given, and even where the message names another one. */
@@ -80,13 +85,15 @@ function situationOf({ raw, folded }: Asked, least: number, tools: Tools): Situa
   const named = firstNamed(tools.course.tutor.wordLists.situations, folded);
   const [likely] = tools.answers.find("phrases", raw);
   const isSure = likely && likely.probability >= (named ? SURE : least);
-  return isSure && likely.label !== named?.topic ? { topic: likely.label } : named;
+  if (!isSure || likely.label === named?.topic) return named;
+  return { topic: likely.label, isNear: likely.probability < SURE && OF_OTHER.test(folded) };
 }
 
 /** The same of the situation that is nearest, though not named. */
 export function nearestPhrases(asked: Asked, tools: Tools): Draft | undefined {
   const topic = nearestSituation(asked.raw.replace(NAMES, ""), tools);
-  return topic === undefined ? undefined : showTopic({ topic }, asked, tools);
+  if (topic === undefined) return undefined;
+  return showTopic({ topic, isNear: OF_OTHER.test(asked.folded) }, asked, tools);
 }
 
 /** Situations that are offered where none is meant for sure. */
@@ -114,7 +121,9 @@ export const phrasesIntent: RuleIntent = {
       return undefined;
     const situation =
       situationOf(asked, SURE, tools) ??
-      (words.length <= 6 && /phrases|expressions|фраз|выражени|тіркес/u.test(folded)
+      (words.length <= 6 &&
+      /phrases|expressions|фраз|выражени|тіркес/u.test(folded) &&
+      !OF_OTHER.test(folded)
         ? { topic: USUAL }
         : undefined);
     return showTopic(situation, asked, tools);
@@ -165,7 +174,11 @@ function showTopic(
     return `${phrase.kz}${register}${language === "kz" ? "" : ` — ${phrase[language]}`}`;
   });
   return {
-    text: [TITLE[language].replace("{x}", topic.titles[language]), ...rows].join("\n"),
+    text: [
+      ...(situation?.isNear ? [tools.say("phrases.nearest", language), ""] : []),
+      TITLE[language].replace("{x}", topic.titles[language]),
+      ...rows,
+    ].join("\n"),
     kazakh: shown.map((phrase) => kz(phrase.kz)),
     confidence: 0.9,
     subject: { of: "phrases", id: topic.slug },

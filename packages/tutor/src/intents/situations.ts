@@ -9,29 +9,42 @@ import type { NamedSituation, Situation } from "../situations/situation-finder.t
 import { firstNamed } from "../talk/named-thing.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { englishForms } from "../words/english-forms.ts";
+import { byMeaning } from "../words/find-kazakh.ts";
 import { russianForms } from "../words/russian-forms.ts";
 
 /** Phrases are asked for: what is said, shouted, useful to say. */
 const ASKS_PHRASES =
-  /(?<!\p{L})(?:phrases?|expressions?|lines|useful sentences|what (?:do|does|should|can|must|might|to|would) (?:\p{L}+ ){0,4}(?:say|shout|tell|ask|yell|call)|what (?:is|gets) (?:said|shouted)|(?:need|want|have|how) to (?:say|talk|speak) (?:at|in|on|to|with)|talk(?:ing)? to (?:my )?(?:customers?|clients?|patients?|guests?|passengers?|pupils?|students?|children)|фраз\p{L}*|выражени\p{L}*|реплик\p{L}*|что (?:\p{L}+ ){0,3}(?:говор\p{L}+|сказать|крич\p{L}+|сказал\p{L}*|спрос\p{L}+|спрашива\p{L}+)|как (?:\p{L}+ ){0,2}(?:разговарива\p{L}+|общать\p{L}+|обраща\p{L}+)|тіркес\p{L}*|сөйлемдер|не (?:дейді|деймін|айтады|айтамын|деу|айту|деп айт\p{L}*)|қалай сөйлес\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:phrases?|expressions?|lines|commands?|useful sentences|what (?:do|does|should|can|must|might|to|would) (?:\p{L}+ ){0,4}(?:say|shout|tell|ask|yell|call)|what (?:is|gets) (?:said|shouted)|(?:need|want|have|how) to (?:say|talk|speak) (?:at|in|on|to|with)|talk(?:ing)? to (?:my )?(?:customers?|clients?|patients?|guests?|passengers?|pupils?|students?|children)|фраз\p{L}*|выражени\p{L}*|команды|реплик\p{L}*|(?:что|чего|че) (?:\p{L}+ ){0,3}(?:говор\p{L}+|сказать|крич\p{L}+|сказал\p{L}*|спрос\p{L}+|спрашива\p{L}+)|как (?:\p{L}+ ){0,2}(?:разговарива\p{L}+|общать\p{L}+|обраща\p{L}+)|тіркес\p{L}*|сөйлемдер|не (?:дейді|деймін|айтады|айтамын|деу|айту|деп айт\p{L}*)|қалай сөйлес\p{L}*)(?!\p{L})/u;
+/** Words that are said aloud are phrases: "what words do fans shout?" */
+const ARE_SAID =
+  /(?<!\p{L})(?:shout\p{L}*|yell\p{L}*|крич\p{L}+|говорят|произнос\p{L}+|айғайла\p{L}*|дейді|айтады)(?!\p{L})/u;
+
 /** One named thing is to be said: that is a translation. */
 const SAYS_ONE = /["«“]|how (?:do|would|can|to) .*say|как (?:будет|сказать|по-казахски)|: \S/u;
+/** "What is Nauryz, and what is said?" asks for what is told of it. */
+const ASKS_WHAT_IT_IS = /^(?:what (?:is|are|'s) (?!said|the)|что такое|деген не)/u;
 const LONGEST = 18;
 /** Surer than the topics of the phrase book that are only near. */
 const SURE = 0.975;
+/** Surer than a list of words. */
+const SURE_OF_SAID = 0.991;
 
 /** "Phrases for a bus driver", "what does one say at a garage?": what is said there, by who is named. */
 export const situationPhrasesIntent: Intent = {
   name: "phrases",
   understand(asked, tools) {
     const { folded, words } = asked;
-    if (words.length > LONGEST || !ASKS_PHRASES.test(folded) || SAYS_ONE.test(asked.raw))
-      return undefined;
+    const isSaid = ARE_SAID.test(folded);
+    if (words.length > LONGEST || !(isSaid || ASKS_PHRASES.test(folded))) return undefined;
+    if (SAYS_ONE.test(asked.raw) || ASKS_WHAT_IT_IS.test(folded)) return undefined;
     const named = situationNamed(asked, tools) ?? goneOnWith(asked, tools);
     // Who speaks is named, or nothing in the phrase book is nearer
     const book = firstNamed(tools.course.tutor.wordLists.situations, folded);
     if (!named || (book && !named.role)) return undefined;
-    return { confidence: SURE, answer: () => situationPhrases(named, asked, tools) };
+    return {
+      confidence: isSaid ? SURE_OF_SAID : SURE,
+      answer: () => situationPhrases(named, asked, tools),
+    };
   },
 };
 
@@ -44,34 +57,51 @@ const goneOnWith = (asked: Asked, tools: Tools): NamedSituation | undefined =>
     : undefined;
 
 const MOST_WORDS = 9;
-const FURTHER = 0.965;
+/** Surer than whatever else a word or two may go on from. */
+const FURTHER = 0.972;
+const FEW_NAMED = 2;
 
 /** "А офсайд и пенальти как?" after the words of a situation: those of its words that are named. */
 export const situationWordsIntent: Intent = {
   name: "follow-up",
   understand(asked, tools) {
     if (asked.words.length > MOST_WORDS || asked.history.length === 0) return undefined;
-    const found = wordsMeant(asked, tools);
-    if (found.length === 0) return undefined;
-    return {
-      confidence: FURTHER,
-      answer: (): Draft => wordRows(found, asked, asked.language),
-    };
+    const draft = wordAfterList(asked, tools);
+    return draft && { confidence: FURTHER, answer: () => draft };
   },
 };
 
 /** Says nothing of what is asked: "and … how?", "а … как по-казахски?" */
 const FRAME =
-  /^(?:and|how|what|about|is|are|the|a|an|do|you|say|in|kazakh|for|or|but|also|too|как|будет|а|и|или|еще|по|казахски|сказать|что|такое|слово|word|words|слова|про|насчет|ал|және|қалай|қазақша|болады|деген|не)$/u;
+  /^(?:and|how|what|which|of|them|these|one|about|is|are|the|a|an|do|you|say|in|kazakh|for|or|but|also|too|как|будет|какое|какой|какая|из|них|это|а|и|или|еще|по|казахски|сказать|что|такое|слово|word|про|насчет|ал|және|қалай|қазақша|болады|деген|не)$/u;
 
-/** Words of the situation on the table by what they mean, where the message is of nothing else. */
-function wordsMeant(asked: Asked, tools: Tools): Situation["words"] {
-  const { language } = asked;
-  if (language === "kz") return [];
+/** Asks for a word in so many words: "and … ?", "а … как?" */
+const IS_OTHER =
+  /^(?:and|what about|how about|how is|how are|а|и|а как|как будет)(?!\p{L})|(?<!\p{L})(?:how do you say|как|как будет)\??$/u;
+
+/** The words that are named, of the situation or else of the dictionary; that there is none, where one is asked for. */
+function wordAfterList(asked: Asked, tools: Tools): Draft | undefined {
+  const { language, folded } = asked;
+  if (language === "kz") return undefined;
   const told = asked.words.filter((word) => !FRAME.test(word));
-  if (told.length === 0) return [];
-  const table = situationOnTable(asked, tools);
-  if (!table) return [];
+  const table = told.length === 0 ? undefined : situationOnTable(asked, tools);
+  if (!table) return undefined;
+  const found = wordsMeant(told, table.situation.words, language);
+  if (found.length > 0) return wordRows(found, asked, language);
+  if (told.length > FEW_NAMED || !IS_OTHER.test(folded)) return undefined;
+  const named = told.join(" ");
+  // The dictionary is asked by those who go on from a word
+  return byMeaning(named, language, tools, false)
+    ? undefined
+    : { text: tools.say("say.unsaid", language, { x: named }), confidence: 0.8 };
+}
+
+/** Words of the situation by what they mean, where all that is told is of them. */
+function wordsMeant(
+  told: readonly string[],
+  words: Situation["words"],
+  language: "en" | "ru",
+): Situation["words"] {
   const forms = told.map((word) => [
     word,
     ...(language === "ru" ? russianForms(word) : englishForms(word)).map(({ lemma }) => lemma),
@@ -80,7 +110,7 @@ function wordsMeant(asked: Asked, tools: Tools): Situation["words"] {
     const own = wordsOf(foldText(gloss.replace(/^to /u, "").replace(/\(.*?\)/gu, "")));
     return own.length > 0 && own.every((word) => forms.some((form) => form.includes(word)));
   };
-  const found = table.situation.words.filter((word) => word[language].split(/[,;]/u).some(isAsked));
+  const found = words.filter((word) => word[language].split(/[,;]/u).some(isAsked));
   const covered = new Set(
     found.flatMap((word) => wordsOf(foldText(word[language].replace(/^to /u, "")))),
   );

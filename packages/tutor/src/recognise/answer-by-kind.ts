@@ -267,7 +267,7 @@ export const ANSWER_BY_KIND: Readonly<Record<string, Answer>> = {
   exercise: exerciseFor,
   quiz: quizFor,
   words: (asked, tools) =>
-    listFor(asked, tools) ?? phrasesFor(asked, tools) ?? wordsOfNext(asked, tools),
+    listFor(asked, tools) ?? phrasesNamed(asked, tools) ?? wordsOfNext(asked, tools),
   phrases: (asked, tools) =>
     phrasesFor(asked, tools) ??
     translatedPart(asked, tools) ??

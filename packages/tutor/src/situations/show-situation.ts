@@ -3,16 +3,43 @@ import { kz } from "../features/form-text.ts";
 import type { Language } from "../reply.ts";
 import { readRequest } from "../request/read-request.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
 import type { NamedSituation, Situation } from "./situation-finder.ts";
 
 type Word = Situation["words"][number];
 type Role = Situation["roles"][number];
 
-/** The situation that a message names, in its own spelling or with Kazakh in proper letters. */
-export const situationNamed = (
+/** The situation that a message names, in its own spelling or with Kazakh in proper letters, and whom it is asked for. */
+export function situationNamed(
   { folded, spelt }: Pick<Asked, "folded" | "spelt">,
   tools: Tools,
-): NamedSituation | undefined => tools.situations.find(folded, spelt);
+): NamedSituation | undefined {
+  const named = tools.situations.find(folded, spelt);
+  return named && { ...named, role: named.role ?? roleOf(folded, named.situation) };
+}
+
+/** Who asks, or whom it is asked for: "I work as a plumber", "for a plumber", «я сантехник», «для сантехника». */
+const AS =
+  /(?<!\p{L})(?:i(?: a|')m an?|i work as an?|as an?|for an?|from an?|я|для|от имени|работаю|работает|мен) (?:\p{L}+ )?(\p{L}{4,})/gu;
+const ENDING = 2;
+const SHORTEST = 4;
+
+/** The one whose name begins the name of a role. */
+function roleOf(folded: string, { roles }: Situation): Role | undefined {
+  const said = [...folded.matchAll(AS)].flatMap(([whole]) => wordsOf(whole).slice(1));
+  const stems = said
+    .filter((word) => word.length >= SHORTEST)
+    .map((word) => word.slice(0, Math.max(SHORTEST, word.length - ENDING)));
+  const speaks = ({ names }: Role) =>
+    Object.values(names).some((name) =>
+      stems.some((stem) =>
+        foldText(name)
+          .replace(/^(?:the|an?) /u, "")
+          .startsWith(stem),
+      ),
+    );
+  return roles.find(speaks);
+}
 
 /** How far back a situation lies on the table. */
 const DEEPEST = 3;

@@ -13,11 +13,12 @@ export interface WordTopic {
   readonly lesson: string;
 }
 
-/** A topic, how much of what was asked it has (1 is all), and whether it is meant or only the nearest there is. */
+/** A topic, how much of what was asked it has (1 is all), whether it is meant or only the nearest there is, and whether a word names it. */
 export interface NearTopic {
   readonly topic: WordTopic;
   readonly share: number;
   readonly isMeant: boolean;
+  readonly isNamed: boolean;
 }
 
 type Course = Pick<TaughtCourse, "tutor" | "lessons">;
@@ -85,8 +86,9 @@ export class WordTopics {
     const named = new Set(telling.flatMap((word) => this.#named.of(word)));
     return this.#ranked.rank(telling.join(" ")).flatMap(({ document, share }) => {
       const topic = this.#topics.get(document);
-      const isMeant = share >= (named.has(document) ? NAMED_FROM : MEANT_FROM);
-      return topic ? { topic, share, isMeant } : [];
+      const isNamed = named.has(document);
+      const isMeant = share >= (isNamed ? NAMED_FROM : MEANT_FROM);
+      return topic ? { topic, share, isMeant, isNamed } : [];
     });
   }
 
