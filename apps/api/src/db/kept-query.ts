@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery } from "kysely";
+import { answeredNow } from "./answered-now.ts";
 import type { Asked } from "./ask.ts";
 import type { Queries } from "./database.ts";
 
@@ -23,7 +24,11 @@ export function keptQuery<Parameters extends PartsOf<Parameters>, Result>(
 ): Kept<Parameters, Result> {
   const kept = new WeakMap<object, Map<string, KeptQuery>>();
 
-  function compiled(queries: Queries, parameters: Parameters): CompiledQuery<Result> {
+  /** What is run, with its values in their order. */
+  function prepared(
+    queries: Queries,
+    parameters: Parameters,
+  ): { query: KeptQuery; values: unknown[] } {
     // One a database: a transaction has an executor of its own, and the same adapter.
     const { adapter } = queries.getExecutor();
     let byShape = kept.get(adapter);
@@ -37,17 +42,31 @@ export function keptQuery<Parameters extends PartsOf<Parameters>, Result>(
       query = keep(build(queries, standInsFor(parameters)).compile());
       if (byShape.size < maxShapes) byShape.set(shape, query);
     }
-    return {
-      ...query.compiled,
-      parameters: query.places.map((place) =>
-        place instanceof StandIn ? values[place.index] : place,
-      ),
-    } as CompiledQuery<Result>;
+    const placed = query.places.map((place) =>
+      place instanceof StandIn ? values[place.index] : place,
+    );
+    return { query, values: placed };
   }
 
-  const run = async (queries: Queries, parameters: Parameters) =>
-    (await queries.executeQuery<Result>(compiled(queries, parameters))).rows;
+  function compiled(queries: Queries, parameters: Parameters): CompiledQuery<Result> {
+    const { query, values } = prepared(queries, parameters);
+    return { ...query.compiled, parameters: values } as CompiledQuery<Result>;
+  }
+
+  function now(queries: Queries, parameters: Parameters): Result[] | null {
+    const { query, values } = prepared(queries, parameters);
+    return answeredNow(queries, query.compiled.sql, values) as Result[] | null;
+  }
+
+  async function run(queries: Queries, parameters: Parameters): Promise<Result[]> {
+    const { query, values } = prepared(queries, parameters);
+    const rows = answeredNow(queries, query.compiled.sql, values);
+    if (rows !== null) return rows as Result[];
+    const sent = { ...query.compiled, parameters: values } as CompiledQuery<Result>;
+    return (await queries.executeQuery<Result>(sent)).rows;
+  }
   return Object.assign(run, {
+    now,
     with: (parameters: Parameters): Asked<Result[]> => ({
       questions: [(queries) => compiled(queries, parameters)],
       read: ([rows]) => rows as Result[],
@@ -57,6 +76,8 @@ export function keptQuery<Parameters extends PartsOf<Parameters>, Result>(
 
 interface Kept<Parameters, Result> {
   (queries: Queries, parameters: Parameters): Promise<Result[]>;
+  /** The rows at once; null where the database has to be waited for. */
+  now(queries: Queries, parameters: Parameters): Result[] | null;
   /** The query with its values, to be asked together with others. */
   with(parameters: Parameters): Asked<Result[]>;
 }
