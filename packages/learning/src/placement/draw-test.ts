@@ -106,10 +106,17 @@ function nextOf<Item extends TestItem>(
 ): Item | undefined {
   let fresh: Item | undefined;
   let asked: Item | undefined;
+  const seen = new Set<string>();
   for (const item of pool) {
-    if (!used.isFree(item)) continue;
-    if (soughtLast.has(item.id)) asked ??= item;
-    else if (fresh === undefined || used.timesDrawn(item) < used.timesDrawn(fresh)) fresh = item;
+    // Of a skill, nothing behind its first fresh question can come before it.
+    if (seen.has(item.skill) || !used.isFree(item)) continue;
+    if (soughtLast.has(item.id)) {
+      asked ??= item;
+      continue;
+    }
+    if (fresh === undefined || used.timesDrawn(item) < used.timesDrawn(fresh)) fresh = item;
+    if (used.timesDrawn(fresh) === 0) break;
+    seen.add(item.skill);
   }
   return fresh ?? asked;
 }
