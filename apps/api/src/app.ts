@@ -116,10 +116,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
 
   await server.register(
     async (api) => {
-      const headers = apiHeaders(config.publicUrl);
-      api.addHook("onRequest", (_request, reply, done) => {
-        reply.headers(headers);
-        done();
+      const headers = Object.entries(apiHeaders(config.publicUrl));
+      // What is sent past the framework has them among its own.
+      api.addHook("onSend", (_request, reply, payload, done) => {
+        for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+        done(null, payload);
       });
       api.addHook("preValidation", storableTextOnly);
       api.all("/*", { schema: { hide: true } }, async (request) => {

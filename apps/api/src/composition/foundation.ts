@@ -8,6 +8,7 @@ import {
   makeAsLearner,
   makeStanding,
   noteEmailRefused,
+  revisionNow,
 } from "../features/auth/index.ts";
 import { makeHouseService } from "../features/house/index.ts";
 import { makeLeaderboardService } from "../features/leaderboard/index.ts";
@@ -87,6 +88,7 @@ export function makeFoundation({ config, database, server, pictures, ...parts }:
       now,
     }),
     keep: keptAnswers({
+      readRevision: (accountId) => revisionNow(database.queries, accountId),
       async readOwner(accountId) {
         const account = await findRevised(database.queries, accountId);
         // A token outlives its account by minutes, and the welcome of its owner.

@@ -1,12 +1,25 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { acceptedEncoding, compressedAtOnce, type Encoding } from "./prepared-content.ts";
+import { type Body, endAnswer } from "./end-answer.ts";
+import { type GzipSegment, gzipOf, gzipSegment } from "./gzip-splice.ts";
+import {
+  acceptedEncoding,
+  acceptsGzip,
+  compressedAtOnce,
+  type Encoding,
+} from "./prepared-content.ts";
 import { apiHeaders } from "./security-headers.ts";
+
+/** Bytes that stand in the answers of many, and are compressed once for all of them. */
+export interface SharedPiece {
+  bytes(): Buffer;
+  segment(): GzipSegment;
+}
 
 /** An answer's bytes, with the compressed forms that were asked for so far. */
 export interface AnswerBytes {
-  /** In parts, some of which many answers may share. */
-  readonly parts: readonly Buffer[];
-  readonly compressed: Partial<Record<Encoding, Buffer>>;
+  /** Own ones as they are. */
+  readonly parts: readonly (Buffer | SharedPiece)[];
+  readonly compressed: Partial<Record<Encoding, Body>>;
 }
 
 /** Sends bytes of JSON past the framework: nothing is serialised, checked or looked up again. */
@@ -28,34 +41,91 @@ export function bytesSender(
   }).flat();
 
   return (request, reply, answer) => {
-    const { body, sentAs } = encoded(answer, acceptedEncoding(request.headers["accept-encoding"]));
+    const { body, sentAs } = encoded(answer, request.headers["accept-encoding"]);
     reply.hijack();
-    reply.raw
-      .writeHead(200, [
+    endAnswer(
+      reply.raw,
+      200,
+      [
         ...headers,
         ...(sentAs === "identity" ? [] : ["content-encoding", sentAs]),
         "content-length",
         String(body.length),
-      ])
-      .end(body);
+      ],
+      body,
+    );
   };
 }
 
 function encoded(
   { parts, compressed }: AnswerBytes,
-  encoding: Encoding,
-): { body: Buffer; sentAs: Encoding } {
-  const [first] = parts;
-  const whole = () =>
-    first !== undefined && parts.length === 1 ? first : Buffer.concat(parts as Buffer[]);
-  if (encoding === "identity" || lengthOf(parts) < worthCompressing)
-    return { body: whole(), sentAs: "identity" };
-  compressed[encoding] ??= compressedAtOnce(whole(), encoding);
+  accepted: string | string[] | undefined,
+): { body: Body; sentAs: Encoding } {
+  if (parts.some(isShared)) {
+    // What is compressed already, whoever asks: Brotli's streams cannot be put together of parts.
+    if (acceptsGzip(accepted)) {
+      compressed.gzip ??= gzipOf(segmentsOf(parts));
+      return { body: compressed.gzip, sentAs: "gzip" };
+    }
+  } else if (lengthOf(parts as Buffer[]) < worthCompressing) {
+    return { body: wholeOf(parts), sentAs: "identity" };
+  }
+  const encoding = acceptedEncoding(accepted);
+  if (encoding === "identity") return { body: wholeOf(parts), sentAs: encoding };
+  compressed[encoding] ??= compressedAtOnce(wholeOf(parts), encoding);
   return { body: compressed[encoding], sentAs: encoding };
 }
 
-export const lengthOf = (parts: readonly Buffer[]): number =>
+export const isShared = (part: Buffer | SharedPiece): part is SharedPiece => !Buffer.isBuffer(part);
+
+function wholeOf(parts: AnswerBytes["parts"]): Buffer {
+  const [first] = parts;
+  if (parts.length === 1 && first !== undefined && !isShared(first)) return first;
+  return Buffer.concat(parts.map((part) => (isShared(part) ? part.bytes() : part)));
+}
+
+/** Own parts that stand beside each other are compressed together, now. */
+function segmentsOf(parts: AnswerBytes["parts"]): GzipSegment[] {
+  const segments: GzipSegment[] = [];
+  let own: Buffer[] = [];
+  const endOwn = () => {
+    if (own.length > 0) segments.push(gzipSegment(Buffer.concat(own), leastEffort));
+    own = [];
+  };
+  for (const part of parts) {
+    if (isShared(part)) {
+      endOwn();
+      segments.push(part.segment());
+    } else own.push(part);
+  }
+  endOwn();
+  return segments;
+}
+
+const leastEffort = 1;
+const mostEffort = 9;
+
+const lengthOf = (parts: readonly Buffer[]): number =>
   parts.reduce((sum, { length }) => sum + length, 0);
+
+/** A piece that is held, and compressed when it is first sent so. */
+export function heldPiece(bytes: Buffer): SharedPiece {
+  let segment: GzipSegment | undefined;
+  return {
+    bytes: () => bytes,
+    segment: () => (segment ??= gzipSegment(bytes, mostEffort)),
+  };
+}
+
+/** A piece of which only the compressed form is held; its text is made again where that is asked for. */
+export function preparedPiece(make: () => string): SharedPiece {
+  let segment: GzipSegment | undefined;
+  const bytes = () => Buffer.from(make());
+  return {
+    bytes,
+    segment: () => (segment ??= gzipSegment(bytes(), mostEffort)),
+  };
+}
 
 /** An answer of one part. */
 export const jsonParts = (answer: unknown): [Buffer] => [Buffer.from(JSON.stringify(answer))];

@@ -30,8 +30,8 @@ const guardDecorator = "guard";
 export const guardOf = (app: FastifyInstance): Guard => app.getDecorator<Guard>(guardDecorator);
 
 interface GuardParts {
-  /** Null for a token that is not valid. */
-  readToken(token: string): Viewer | null;
+  /** Who comes with an `Authorization` header; null without a token that is valid. */
+  readToken(authorization: string): Viewer | null;
   /** What the database knows of who holds the token. */
   standing: {
     isSuspended(accountId: number): boolean | Promise<boolean>;
@@ -47,8 +47,7 @@ export function makeGuard(app: FastifyInstance, { readToken, standing }: GuardPa
   function readViewer(request: FastifyRequest): boolean {
     const { authorization } = request.headers;
     if (authorization === undefined) return true;
-    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
-    const viewer = token === undefined ? null : readToken(token);
+    const viewer = readToken(authorization);
     if (viewer !== null) request.setDecorator(decorator, viewer);
     return viewer !== null;
   }

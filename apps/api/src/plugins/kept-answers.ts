@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { type AnswerBytes, lengthOf, type SendBytes } from "./answer-bytes.ts";
+import { type AnswerBytes, isShared, type SendBytes } from "./answer-bytes.ts";
 
 /** Whose answer it is. Every transaction on the learner's work raises the revision, on whichever server. */
 interface Owner {
@@ -9,8 +9,7 @@ interface Owner {
 
 /** An answer that is the same until the learner has done something, or until an instant. */
 export interface OwnAnswer {
-  /** Its bytes in parts, some of which many answers may share. */
-  parts: readonly Buffer[];
+  parts: AnswerBytes["parts"];
   /** Milliseconds since the epoch: from then on it may be another. */
   until?: number;
 }
@@ -20,7 +19,7 @@ export type SendOwn = (
   request: FastifyRequest,
   reply: FastifyReply,
   accountId: number,
-) => Promise<void>;
+) => void | Promise<void>;
 
 /** Bytes of answers that each call keeps, and how many. */
 const maxBytes = 4_000_000;
@@ -38,38 +37,48 @@ interface KeptAnswer extends AnswerBytes {
  * is read, one indexed read, and tells whether anything has been done since: what another server has written
  * is seen as what this one has.
  *
+ * @param readRevision the revision alone where that is nearer than the account; null where it is not, or where the
+ *   account may not be told anything
  * @param readOwner throws when the account is gone
  */
 export function keptAnswers<Account extends Owner>({
+  readRevision,
   readOwner,
   send,
   now,
 }: {
+  readRevision(accountId: number): number | null;
   readOwner(accountId: number): Promise<Account>;
   send: SendBytes;
   now(): number;
 }) {
-  return (
-    make: (owner: Account) => Promise<OwnAnswer>,
-    /** Whether the parts belong to this answer alone. */
-    { isShared = () => false }: { isShared?: (part: Buffer) => boolean } = {},
-  ): SendOwn => {
-    const ownBytes = (parts: readonly Buffer[]) =>
-      parts.reduce((sum, part) => sum + (isShared(part) ? 0 : part.length), 0);
+  return (make: (owner: Account) => Promise<OwnAnswer>): SendOwn => {
     const kept = new LRUCache<number, KeptAnswer>({
       max: maxAnswers,
       maxSize: maxBytes,
-      // The compressed form, which most will have, is a fifth of all.
-      sizeCalculation: ({ parts }) => 1 + ownBytes(parts) + Math.ceil(lengthOf(parts) / 5),
+      // Own bytes, and the compressed form, which most will have: a quarter of all.
+      sizeCalculation: ({ parts }) =>
+        parts.reduce(
+          (sum, part) =>
+            sum + (isShared(part) ? part.segment().deflated.length : Math.ceil(part.length * 1.25)),
+          1,
+        ),
     });
+
+    /** What is kept, when it is of this revision and this moment. */
+    function keptOf(accountId: number, revision: number | null, moment: number) {
+      const known = kept.get(accountId);
+      return known?.revision === revision && known.madeAt <= moment && moment < known.until
+        ? known
+        : undefined;
+    }
 
     async function current(accountId: number): Promise<KeptAnswer> {
       // Before what depends on it: what is written meanwhile raises the revision above the one kept.
       const owner = await readOwner(accountId);
       const moment = now();
-      const known = kept.get(accountId);
-      if (known?.revision === owner.revision && known.madeAt <= moment && moment < known.until)
-        return known;
+      const known = keptOf(accountId, owner.revision, moment);
+      if (known !== undefined) return known;
       const { parts, until = Number.POSITIVE_INFINITY } = await make(owner);
       const made = {
         revision: owner.revision,
@@ -82,7 +91,12 @@ export function keptAnswers<Account extends Owner>({
       return made;
     }
 
-    return async (request, reply, accountId) => send(request, reply, await current(accountId));
+    return (request, reply, accountId) => {
+      const known = keptOf(accountId, readRevision(accountId), now());
+      if (known === undefined)
+        return current(accountId).then((answer) => send(request, reply, answer));
+      send(request, reply, known);
+    };
   };
 }
 

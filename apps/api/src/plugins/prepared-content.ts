@@ -10,6 +10,7 @@ import {
 } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ownMemory } from "#api/own-memory.ts";
+import { endAnswer } from "./end-answer.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -201,7 +202,7 @@ export function sendPrepared(
 /** Past the framework: everything is in the bytes and headers already. */
 function write(reply: FastifyReply, status: number, { body, headers }: Variant): void {
   reply.hijack();
-  reply.raw.writeHead(status, headers).end(body);
+  endAnswer(reply.raw, status, headers, body);
 }
 
 function isKnown(ifNoneMatch: string, etag: string): boolean {
@@ -211,13 +212,27 @@ function isKnown(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === opaque);
 }
 
-const encodings = new Map<string, Encoding>();
+interface Accepted {
+  best: Encoding;
+  gzip: boolean;
+}
 
-/** The best encoding by an `Accept-Encoding` header; browsers send a handful of different ones. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  if (typeof header !== "string") return "identity";
-  const known = encodings.get(header);
-  if (known !== undefined) return known;
+const nothingAccepted: Accepted = { best: "identity", gzip: false };
+const known = new Map<string, Accepted>();
+
+/** The best encoding by an `Accept-Encoding` header. */
+export const acceptedEncoding = (header: string | string[] | undefined): Encoding =>
+  acceptedBy(header).best;
+
+/** Whether gzip may be sent, where something else is better. */
+export const acceptsGzip = (header: string | string[] | undefined): boolean =>
+  acceptedBy(header).gzip;
+
+/** Browsers send a handful of different headers. */
+function acceptedBy(header: string | string[] | undefined): Accepted {
+  if (typeof header !== "string") return nothingAccepted;
+  const before = known.get(header);
+  if (before !== undefined) return before;
   const accepted = new Set(
     header
       .toLowerCase()
@@ -226,7 +241,8 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
       .filter(([, ...parameters]) => !parameters.some((one) => /^\s*q=0(\.0*)?\s*$/.test(one)))
       .map(([name]) => name?.trim()),
   );
-  const encoding = accepted.has("br") ? "br" : accepted.has("gzip") ? "gzip" : "identity";
-  if (encodings.size < 100 && header.length < 100) encodings.set(header, encoding);
-  return encoding;
+  const gzip = accepted.has("gzip");
+  const read: Accepted = { best: accepted.has("br") ? "br" : gzip ? "gzip" : "identity", gzip };
+  if (known.size < 100 && header.length < 100) known.set(header, read);
+  return read;
 }

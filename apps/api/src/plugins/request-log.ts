@@ -15,7 +15,10 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     const level = reply.statusCode >= 400 ? "info" : "debug";
-    reply.log[level](
+    // What is not written is not put together either.
+    const log: typeof reply.log & { isLevelEnabled?(level: string): boolean } = reply.log;
+    if (log.isLevelEnabled?.(level) === false) return;
+    log[level](
       {
         request: request.id,
         method: request.method,

@@ -5,18 +5,25 @@ import { type FieldProblems, invalid } from "#api/errors.ts";
 const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
 /** Deeper than any request of ours; what is deeper is refused by its schema anyway. */
-const deepest = 8;
+const deepest = 9;
 
 function isClean(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return isStorable(value);
   if (typeof value !== "object" || value === null || depth >= deepest) return true;
-  return Object.entries(value).every(([key, part]) => isStorable(key) && isClean(part, depth + 1));
+  if (ArrayBuffer.isView(value)) return true;
+  for (const key in value) {
+    if (!isStorable(key) || !isClean((value as Record<string, unknown>)[key], depth + 1))
+      return false;
+  }
+  return true;
 }
 
 /** Refuses a request any part of which holds text that cannot be stored, naming the field. */
 export const storableTextOnly: preValidationHookHandler = (request, _reply, done) => {
+  const { body, query, params } = request;
+  if (isClean(body) && isClean(query) && isClean(params)) return done();
   const problems: Record<string, FieldProblems[string]> = {};
-  for (const part of [request.body, request.query, request.params]) {
+  for (const part of [body, query, params]) {
     if (typeof part !== "object" || part === null) continue;
     for (const [field, value] of Object.entries(part)) {
       if (isStorable(field) && isClean(value)) continue;

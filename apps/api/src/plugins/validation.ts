@@ -15,27 +15,32 @@ Format.Set("date-time", (text) => Format.IsDateTime(text) && !Number.isNaN(Date.
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   // At the first request: compiling hundreds of them would hold up a start, and most servers need few.
   let compiled: ReturnType<typeof Compile> | undefined;
+  const numbers = httpPart === "body" ? [] : wholeNumbersOf(schema);
   return (value: unknown) => {
     compiled ??= Compile(schema);
     const validator = compiled;
     const read =
-      httpPart === "body" ? value : withNumbersRead(schema, value, httpPart === "params");
+      numbers.length === 0 ? value : withNumbersRead(numbers, value, httpPart === "params");
     return validator.Check(read) ? { value: read } : { error: validator.Errors(read) as never };
   };
 };
 
+/** Names of the parts of an address that are whole numbers. */
+function wholeNumbersOf(schema: TSchema): string[] {
+  const { properties = {} } = schema as { properties?: Record<string, { type?: string }> };
+  return Object.keys(properties).filter((name) => properties[name]?.type === "integer");
+}
+
 /** Reads the whole numbers of an address; what is not exactly one stays text and is refused as such. */
-function withNumbersRead(schema: TSchema, value: unknown, inPath: boolean): unknown {
-  const { properties } = schema as { properties?: Record<string, { type?: string }> };
-  if (typeof value !== "object" || value === null || properties === undefined) return value;
+function withNumbersRead(names: readonly string[], value: unknown, inPath: boolean): unknown {
+  if (typeof value !== "object" || value === null) return value;
   const whole = inPath ? /^(0|[1-9]\d{0,14})$/ : /^-?\d{1,15}$/;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, text]) => {
-      const isNumber = Object.hasOwn(properties, name) && properties[name]?.type === "integer";
-      const isWhole = typeof text === "string" && whole.test(text);
-      return [name, isNumber && isWhole ? Number(text) : text];
-    }),
-  );
+  const read: Record<string, unknown> = { ...value };
+  for (const name of names) {
+    const text = read[name];
+    if (typeof text === "string" && whole.test(text)) read[name] = Number(text);
+  }
+  return read;
 }
 
 /** A schema's complaints in words for people, by field. */

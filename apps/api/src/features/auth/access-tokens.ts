@@ -24,8 +24,8 @@ export type TokenOwner = Pick<Account, "id" | "username" | "email" | "language">
 
 export interface AccessTokens {
   issue(account: TokenOwner, familyId: string): string;
-  /** Null for anything but a token of ours that has not expired. */
-  read(token: string): Viewer | null;
+  /** Null for any `Authorization` but with a token of ours that has not expired. */
+  read(authorization: string): Viewer | null;
 }
 
 const claims = Compile(
@@ -61,9 +61,11 @@ export function makeAccessTokens(signer: TokenSigner, now: () => number): Access
         exp: iat + lifetimeSeconds,
       });
     },
-    read(token) {
-      const known = remembered.get(token);
+    read(authorization) {
+      const known = remembered.get(authorization);
       if (known !== undefined && known.expiresAt > now()) return known.viewer;
+      const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
+      if (token === undefined) return null;
       let payload: unknown;
       try {
         payload = signer.verify(token);
@@ -72,7 +74,7 @@ export function makeAccessTokens(signer: TokenSigner, now: () => number): Access
       }
       if (!claims.Check(payload)) return null;
       const viewer = { accountId: payload.user_id, familyId: payload.jti.slice(0, 36) };
-      remembered.set(token, { viewer, expiresAt: payload.exp * 1000 });
+      remembered.set(authorization, { viewer, expiresAt: payload.exp * 1000 });
       return viewer;
     },
   };

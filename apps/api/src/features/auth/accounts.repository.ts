@@ -44,6 +44,44 @@ export async function findAccount(queries: Queries, id: number): Promise<Account
   return row ? rowToAccount(row) : null;
 }
 
+/** The account of a session, if it lives. */
+export async function findSignedIn(
+  queries: Queries,
+  session: { accountId: number; familyId: string; now: string },
+): Promise<Account | null> {
+  const [row] = await signedIn(queries, session);
+  return row ? rowToAccount(row) : null;
+}
+
+const signedIn = keptQuery(
+  (queries, { accountId, familyId, now }: { accountId: number; familyId: string; now: string }) =>
+    queries
+      .selectFrom("accounts")
+      .select(columns)
+      .where("id", "=", accountId)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("session_families as family")
+            .select("family.id")
+            .where("family.id", "=", familyId)
+            .whereRef("family.account_id", "=", "accounts.id")
+            .where("family.ended_at", "is", null)
+            .where("family.expires_at", ">", now),
+        ),
+      ),
+);
+
+/** Where an account's days are read from; null when it is gone. */
+export async function findTimeZone(queries: Queries, id: number): Promise<string | null> {
+  const [row] = await timeZoneOf(queries, { id });
+  return row?.time_zone ?? null;
+}
+
+const timeZoneOf = keptQuery((queries, { id }: { id: number }) =>
+  queries.selectFrom("accounts").select("time_zone").where("id", "=", id),
+);
+
 /** An account with the number of transactions on its learner's work so far; null when it is gone. */
 export async function findRevised(
   queries: Queries,
@@ -52,6 +90,19 @@ export async function findRevised(
   const [row] = await accountOf(queries, { id });
   return row ? { ...rowToAccount(row), revision: row.revision } : null;
 }
+
+/**
+ * The revision alone, on the embedded database; null where it cannot be read at once, and of an account that is gone or
+ * suspended.
+ */
+export function revisionNow(queries: Queries, id: number): number | null {
+  const row = revisionOf.now(queries, { id })?.[0];
+  return row === undefined || row.suspended_at !== null ? null : row.revision;
+}
+
+const revisionOf = keptQuery((queries, { id }: { id: number }) =>
+  queries.selectFrom("accounts").select(["revision", "suspended_at"]).where("id", "=", id),
+);
 
 const accountOf = keptQuery((queries, { id }: { id: number }) =>
   queries

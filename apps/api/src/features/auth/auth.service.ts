@@ -7,7 +7,13 @@ import type { Language } from "#api/messages/messages.ts";
 import type { Viewer } from "#api/viewer.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { Account } from "./account.model.ts";
-import { findAccount, findCredentials, findTaken, insertAccount } from "./accounts.repository.ts";
+import {
+  findAccount,
+  findCredentials,
+  findSignedIn,
+  findTaken,
+  insertAccount,
+} from "./accounts.repository.ts";
 import type { Client } from "./client.ts";
 import { deviceName } from "./device-name.ts";
 import { emailKey, emailProblem, tidyEmail } from "./email.ts";
@@ -19,7 +25,6 @@ import {
   extendFamily,
   findRefreshToken,
   insertRefreshToken,
-  isFamilyAlive,
   spendRefreshToken,
 } from "./sessions.repository.ts";
 import { refreshLifetimeMs, type SessionTokens, type StartSession } from "./start-session.ts";
@@ -181,9 +186,8 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
     },
 
     async session({ accountId, familyId }) {
-      const family = { id: familyId, accountId };
-      const alive = await isFamilyAlive(database.queries, family, instant(parts.now()));
-      const account = alive ? await findAccount(database.queries, accountId) : null;
+      const session = { accountId, familyId, now: instant(parts.now()) };
+      const account = await findSignedIn(database.queries, session);
       return account?.suspended ? null : account;
     },
 

@@ -37,9 +37,7 @@ export function pathRoutes({
   });
 
   const write = pathWriter(catalogue.units);
-  const sendOwn = keep(async ({ id }) => ({ parts: write(await service.path(id)) }), {
-    isShared: write.isShared,
-  });
+  const sendOwn = keep(async ({ id }) => ({ parts: write(await service.path(id)) }));
 
   return async (app) => {
     register(app, pathEndpoints.path, (request, reply) => {

@@ -46,8 +46,8 @@ export function proficiencyTestRoutes(parts: ProficiencyTestRoutesParts): Fastif
         soFar: listed(so_far),
       };
       const drawn = await service.questions(accountId, asked);
-      const bytes = write(drawn.items, drawn.form, requestLanguage(request));
-      send(request, reply, { parts: [bytes], compressed: {} });
+      const parts = write(drawn.items, drawn.form, requestLanguage(request));
+      send(request, reply, { parts, compressed: {} });
     });
 
     register(app, proficiencyTestEndpoints.results, async (request) => {

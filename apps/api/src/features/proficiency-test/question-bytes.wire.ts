@@ -1,93 +1,97 @@
-import type { Language, TestOption, TestQuestion } from "@tilashar/contracts";
+import type { Language } from "@tilashar/contracts";
 import { optionOrder } from "@tilashar/learning";
+import { type AnswerBytes, preparedPiece, type SharedPiece } from "#api/plugins/answer-bytes.ts";
 import { toQuestion } from "./question.wire.ts";
-import { type BankItem, type QuestionBank, SHOWN } from "./question-bank.ts";
+import type { BankItem, QuestionBank } from "./question-bank.ts";
 
-/** A question's answer in pieces that do not depend on the order of its options. */
-interface Pieces {
-  /** Up to the first option, by language. */
-  head: Record<Language, Buffer>;
-  /** By the bank's letter: the option in one language, and in all. */
-  options: Record<string, { text: Record<Language, Buffer>; all: Buffer }>;
-  /** From behind the right letter up to the list of options. */
-  middle: Buffer;
-  end: Buffer;
+/**
+ * Options in one order take 300 bytes. This holds the 24 orders of all questions, and a third of them in the other two
+ * languages; options that are Kazakh are the same in all three.
+ */
+const keptOrders = 14_000;
+
+/** A question in one language, in two halves. */
+interface Halves {
+  /** What is the same in whatever order its options stand: of the first of a sitting, and of another. */
+  first: SharedPiece;
+  other: SharedPiece;
+  /** Options by their order, of which there is one object each. */
+  ends: Map<readonly string[], SharedPiece>;
 }
 
 /**
- * Writes a sitting's questions as the bytes of the answer, from pieces that are serialised once: the sitting
- * decides only which questions stand in it and in which order their options do.
+ * Writes a sitting's questions as pieces that are serialised and compressed once: the sitting decides only which questions
+ * stand in it and in which order their options do.
  */
 export function questionWriter(bank: QuestionBank) {
-  const known = new Map<number, Pieces>();
+  const known = { en: new Map(), ru: new Map(), kz: new Map() } satisfies Record<
+    Language,
+    Map<number, Halves>
+  >;
+  let kept = 0;
 
-  function piecesOf(item: BankItem): Pieces {
-    const pieces = known.get(item.id) ?? toPieces(item, bank);
-    known.set(item.id, pieces);
-    return pieces;
+  function halvesOf(item: BankItem, language: Language): Halves {
+    const before = known[language].get(item.id);
+    if (before !== undefined) return before;
+    const text = () => fieldsOf(bank, item, anyForm, language).beginning;
+    const made: Halves = {
+      first: preparedPiece(() => `[{${text()}`),
+      other: preparedPiece(() => `,{${text()}`),
+      // Options that are Kazakh stand for themselves in every language.
+      ends:
+        language !== "en" && Object.values(item.options).every((one) => typeof one === "string")
+          ? halvesOf(item, "en").ends
+          : new Map(),
+    };
+    known[language].set(item.id, made);
+    return made;
   }
 
-  return (items: readonly BankItem[], form: string, language: Language): Buffer => {
-    const parts: Buffer[] = [];
+  function endOf(item: BankItem, form: string, language: Language, { ends }: Halves): SharedPiece {
+    const order = optionOrder(form, item.id);
+    const before = ends.get(order);
+    if (before !== undefined) return before;
+    if (++kept > keptOrders) forget();
+    const made = preparedPiece(() => `,${fieldsOf(bank, item, form, language).end}}`);
+    ends.set(order, made);
+    return made;
+  }
+
+  function forget(): void {
+    kept = 0;
+    for (const language of Object.values(known)) language.clear();
+  }
+
+  return (items: readonly BankItem[], form: string, language: Language): AnswerBytes["parts"] => {
+    if (items.length === 0) return [Buffer.from("[]")];
+    const parts: (Buffer | SharedPiece)[] = [];
     for (const item of items) {
-      const { head, options, middle, end } = piecesOf(item);
-      const order = optionOrder(form, item.id);
-      parts.push(parts.length === 0 ? opening : comma, head[language]);
-      order.forEach((letter, place) => {
-        parts.push(optionNames[place] as Buffer, options[letter]?.text[language] as Buffer);
-      });
-      parts.push(rightLetters[order.indexOf(item.correct)] as Buffer, middle);
-      order.forEach((letter, place) => {
-        if (place > 0) parts.push(comma);
-        parts.push(options[letter]?.all as Buffer);
-      });
-      parts.push(end);
+      const halves = halvesOf(item, language);
+      parts.push(
+        parts.length === 0 ? halves.first : halves.other,
+        endOf(item, form, language, halves),
+      );
     }
-    parts.push(parts.length === 0 ? empty : closing);
-    return Buffer.concat(parts);
+    parts.push(closing);
+    return parts;
   };
 }
 
-const bytes = (text: string): Buffer => Buffer.from(text);
-const json = (value: unknown): string => JSON.stringify(value);
+const closing = Buffer.from("]");
 
-const opening = bytes("[");
-const comma = bytes(",");
-const closing = bytes("]");
-const empty = bytes("[]");
-const optionNames = SHOWN.map((letter) => bytes(`,"option_${letter.toLowerCase()}":`));
-const rightLetters = SHOWN.map((letter: TestOption) => bytes(`,"correct_option":${json(letter)}`));
-
-/** Any form will do: what depends on it is cut out. */
+/** Any form will do: what depends on it stands in the other half. */
 const anyForm = "";
 
-function toPieces(item: BankItem, bank: QuestionBank): Pieces {
-  const { id, question, options, explanation, point, ...rest } = toQuestion(
+/** A question's fields, without the braces. */
+function fieldsOf(bank: QuestionBank, item: BankItem, form: string, language: Language) {
+  const { option_a, option_b, option_c, option_d, correct_option, options, ...rest } = toQuestion(
     bank,
     item,
-    anyForm,
-    "en",
+    form,
+    language,
   );
-  const order = optionOrder(anyForm, item.id);
-  const byLanguage = <Value>(make: (language: Language) => Value) => ({
-    en: make("en"),
-    ru: make("ru"),
-    kz: make("kz"),
-  });
-  return {
-    head: byLanguage((language) =>
-      bytes(`{"id":${id},"question_text":${json(question[language])}`),
-    ),
-    options: Object.fromEntries(
-      order.map((letter, place) => {
-        const option = options[place] as TestQuestion["options"][number];
-        const text = byLanguage((language) => bytes(json(option[language])));
-        return [letter, { text, all: bytes(json(option)) }];
-      }),
-    ),
-    middle: bytes(
-      `,"skill":${json(rest.skill)},"level":${json(rest.level)},"passage":${json(rest.passage)},"listening":${json(rest.listening)},"question":${json(question)},"options":[`,
-    ),
-    end: bytes(`],"explanation":${json(explanation)},"point":${json(point)}}`),
-  };
+  const inOrder = { option_a, option_b, option_c, option_d, correct_option, options };
+  return { beginning: withoutBraces(rest), end: withoutBraces(inOrder) };
 }
+
+const withoutBraces = (object: object): string => JSON.stringify(object).slice(1, -1);

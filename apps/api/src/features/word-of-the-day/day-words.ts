@@ -84,9 +84,13 @@ export function makeDayWords({ course, pictures, cards, now }: DayWordsParts): D
   return {
     todayIn,
     on(day, zone) {
+      const today = todayIn(zone);
+      // What nearly everybody asks for.
+      const known = day === today ? made.get(day) : undefined;
+      if (known !== undefined) return known;
       // The calendar has no 31st of February, however well it can be counted on to the 3rd of March.
       if (addDays(day, 0) !== day) return null;
-      const age = daysBetween(day, todayIn(zone));
+      const age = daysBetween(day, today);
       if (!(age >= 0 && age <= maxAgeDays)) return null;
       const word = made.get(day) ?? make(day);
       if (word !== null && made.size <= maxAgeDays) made.set(day, word);

@@ -2,7 +2,7 @@ import { dayWordEndpoints } from "@tilashar/contracts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "#api/db/database.ts";
 import { AppError } from "#api/errors.ts";
-import { findAccount } from "#api/features/auth/index.ts";
+import { findTimeZone } from "#api/features/auth/index.ts";
 import {
   type AnswerBytes,
   bytesSender,
@@ -38,8 +38,7 @@ export function wordOfTheDayRoutes(
   async function zoneOf(request: FastifyRequest): Promise<string> {
     const viewer = guard.viewerOrNull(request);
     if (viewer === null) return guestZone;
-    const account = await findAccount(database.queries, viewer.accountId);
-    return account?.timeZone ?? guestZone;
+    return (await findTimeZone(database.queries, viewer.accountId)) ?? guestZone;
   }
 
   function forMinutes(request: FastifyRequest, reply: FastifyReply): void {
