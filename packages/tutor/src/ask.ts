@@ -4,6 +4,7 @@ import type { FurtherFinder } from "./further/further-finder.ts";
 import type { Clause } from "./grammar/clause.ts";
 import type { EnglishSentences } from "./grammar/english-sentence.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
+import type { WordingChoice } from "./learnt/wording-choice.ts";
 import type { PointFinder } from "./points/find-point.ts";
 import type { NearestPoints } from "./points/nearest-point.ts";
 import type { AboutFinder } from "./recognise/about-finder.ts";
@@ -159,6 +160,8 @@ export interface Tools {
   readonly kazakhRequests: KazakhRequests;
   /** Tells what of a life a message tells of. */
   readonly lifeRecogniser: LifeRecogniser;
+  /** How Kazakh words are said beside others. */
+  readonly wordings: WordingChoice;
   /** Lines of the course that show a point. */
   readonly sentencesOf: (point: GrammarPoint) => readonly RememberedLine[];
   /** What the tutor talks about in Kazakh. */

@@ -5,7 +5,10 @@ import { EnglishNouns } from "./grammar/english-noun-phrase.ts";
 import { EnglishSentences } from "./grammar/english-sentence.ts";
 import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
 import { RussianSentences } from "./grammar/russian-sentence.ts";
+import { learnWordings } from "./learnt/learn-wordings.ts";
 import type { LearntModels } from "./learnt/learnt-models.ts";
+import { WordingChoice } from "./learnt/wording-choice.ts";
+import { Wordings } from "./learnt/wordings.ts";
 import { PointFinder } from "./points/find-point.ts";
 import { NearestPoints } from "./points/nearest-point.ts";
 import { sentenceFinder } from "./points/sentences-of.ts";
@@ -23,6 +26,7 @@ import type { TaughtCourse } from "./taught-course.ts";
 import { ChatSpelling } from "./text/chat-spelling.ts";
 import { hasCyrillic } from "./text/fold.ts";
 import { FrameWords } from "./text/frame-words.ts";
+import { listedWays } from "./translation/out-of-kazakh/listed-ways.ts";
 import { buildGlossary } from "./words/glossary.ts";
 import { KazakhReader } from "./words/kazakh-word.ts";
 import { nameInCyrillic } from "./words/latin-name.ts";
@@ -61,6 +65,13 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
     answers: new AnswerRecogniser(course),
     kazakhRequests: new KazakhRequests(course, models),
     lifeRecogniser: new LifeRecogniser(course, lifeHeard(course.tutor.life), models),
+    wordings: new WordingChoice(
+      new Wordings(() =>
+        models.made("wordings", () =>
+          learnWordings(memory.lines, glossary, listedWays(course.tutor.renderings)),
+        ),
+      ),
+    ),
     sentencesOf: sentenceFinder(memory),
     topics: readTopics(course),
     say: (name, language, places = {}) => {

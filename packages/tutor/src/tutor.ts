@@ -59,6 +59,7 @@ export function makeTutor({ course, learnt }: TutorParts): Tutor {
         tools.about,
         tools.kazakhRequests,
         tools.lifeRecogniser,
+        tools.wordings,
         care,
       ])
         one.learn();

@@ -26,10 +26,16 @@ meet met met|pay paid paid|put put put|read read read|ride rode ridden|ring rang
 see saw seen|sell sold sold|send sent sent|show showed shown|shut shut shut|sing sang sung|sit sat sat|sleep slept slept
 smell smelt smelt|speak spoke spoken|spend spent spent|stand stood stood|steal stole stolen|swim swam swum|take took taken
 teach taught taught|tell told told|think thought thought|throw threw thrown|understand understood understood|wake woke woken
-wear wore worn|win won won|write wrote written`;
+wear wore worn|win won won|write wrote written
+spread spread spread|set set set|shine shone shone|shake shook shaken|split split split|sweep swept swept|swear swore sworn|tear tore torn
+light lit lit|lay laid laid|lead led led|lean leant leant|leap leapt leapt|fit fit fit|bend bent bent|bind bound bound
+bleed bled bled|breed bred bred|deal dealt dealt|flee fled fled|forbid forbade forbidden|grind ground ground
+kneel knelt knelt|overcome overcame overcome|seek sought sought|shoot shot shot|shrink shrank shrunk|sink sank sunk|slide slid slid
+spin spun spun|spit spat spat|spoil spoilt spoilt|stick stuck stuck|sting stung stung|strike struck struck|weave wove woven|weep wept wept
+wind wound wound|undertake undertook undertaken|arise arose arisen|awake awoke awoken|bear bore borne|beat beat beaten|bet bet bet|burst burst burst|cast cast cast|creep crept crept`;
 
 const IRREGULAR_NOUNS = `man men|woman women|child children|person people|foot feet|tooth teeth|mouse mice|goose geese|wife wives
-life lives|knife knives|leaf leaves|sheep sheep|fish fish|wolf wolves|half halves|shelf shelves`;
+life lives|thief thieves|loaf loaves|scarf scarves|knife knives|leaf leaves|sheep sheep|fish fish|wolf wolves|half halves|shelf shelves`;
 
 const IRREGULAR_DEGREES =
   "good better best|bad worse worst|far farther farthest|far further furthest|many more most";

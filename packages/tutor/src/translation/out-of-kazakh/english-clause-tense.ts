@@ -13,7 +13,9 @@ export function resulting(m: Meaning): Meaning {
 export function backwards(meaning: Meaning): Meaning {
   switch (meaning.tense) {
     case "present":
-      return { ...meaning, tense: "past" };
+      return isOnce(meaning)
+        ? { ...meaning, tense: "coming", supposed: true }
+        : { ...meaning, tense: "past" };
     case "now":
       return { ...meaning, tense: "going" };
     case "coming":
@@ -24,6 +26,14 @@ export function backwards(meaning: Meaning): Meaning {
       return meaning;
   }
 }
+
+/** «Қайтатынын айтты»: what is done once was still to come, what lasts was so. */
+const isOnce = ({ predicate, mood, times }: Meaning): boolean =>
+  predicate.kind === "deed" &&
+  predicate.verb.kind === undefined &&
+  predicate.verb.en !== "be" &&
+  mood === "plain" &&
+  !times.some(({ en }) => /^(?:always|often|usually|every|sometimes)/.test(en));
 
 /** «Ол айтпағанда, білмес едім»: what would have been, had something else been. */
 export const isTooLate = ({ supposed, tense, mood, predicate, links }: Meaning): boolean =>

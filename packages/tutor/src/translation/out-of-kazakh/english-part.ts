@@ -1,8 +1,9 @@
 import type { Tools } from "../../ask.ts";
 import type { Doubts } from "./doubts.ts";
 import type { EnglishThings } from "./english-thing.ts";
+import { hungAsSeen } from "./hung-as-seen.ts";
 import { isMass } from "./mass.ts";
-import type { Part } from "./meaning.ts";
+import type { Part, Thing } from "./meaning.ts";
 import { both, type VerbRendering } from "./rendering.ts";
 import { GAMES, isAnimate, isBare, isMeal, isPerson, refuseMisfit } from "./traits.ts";
 
@@ -46,13 +47,15 @@ export class EnglishParts {
             : thing.definite || thing.relative
               ? "object"
               : "new",
+        thing.definite ? "ACC" : "NOM",
       );
     }
+    const seen = hungAsSeen("en", { role, thing }, verb, this.#tools);
+    if (seen !== undefined) return this.#behind(seen, thing);
     if (role === "INS" && row?.by && isBare(thing)) return both(row.by).en;
     if (own !== undefined && own !== "place" && own !== "game") {
       refuseMisfit(role, own, thing, this.#doubts);
-      if (!(isPerson(thing) && own.en === "by"))
-        return [own.en, this.#things.phrase(thing, "object")].filter(Boolean).join(" ");
+      if (!(isPerson(thing) && own.en === "by")) return this.#behind(own.en, thing);
     }
     if (role === "INS") {
       if (isPerson(thing) || (isMass(thing) && isMeal(verb)))
@@ -76,6 +79,11 @@ export class EnglishParts {
       this.#doubts.at(`no place ${thing.lemma}`);
     const place =
       role === "LOC" ? (row?.place ? both(row.place).en : "in") : role === "DAT" ? "to" : "from";
-    return `${place} ${this.#things.phrase(thing, "object")}`;
+    return this.#behind(place, thing);
+  }
+
+  #behind(preposition: string, thing: Thing): string {
+    const what = this.#things.phrase(thing, "object", preposition);
+    return [preposition, what].filter(Boolean).join(" ");
   }
 }

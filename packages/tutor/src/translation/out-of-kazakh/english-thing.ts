@@ -1,4 +1,5 @@
 import type { Tools } from "../../ask.ts";
+import type { Article } from "../../learnt/wording-choice.ts";
 import { englishForm } from "../../words/english-forms.ts";
 import { comparativeOf } from "./english-comparative.ts";
 import { isMass, isMassNoun } from "./mass.ts";
@@ -82,14 +83,34 @@ export class EnglishThings {
   }
 
   /** A noun with its article: as the subject, as what is known, as something new, or with none. */
-  phrase(thing: Thing, as: "subject" | "object" | "new" | "none"): string {
+  phrase(
+    thing: Thing,
+    as: "subject" | "object" | "new" | "none",
+    slot = as === "subject" ? "SUBJ" : undefined,
+  ): string {
     const { beside } = thing;
-    if (thing.only) return `only ${this.phrase({ ...thing, only: false }, as)}`;
-    const own = this.#one(thing, as);
-    return beside ? `${this.phrase(beside.thing, as)} ${beside.by.en} ${own}` : own;
+    if (thing.only) return `only ${this.phrase({ ...thing, only: false }, as, slot)}`;
+    const own = this.#one(thing, as, slot);
+    return beside ? `${this.phrase(beside.thing, as, slot)} ${beside.by.en} ${own}` : own;
   }
 
-  #one(thing: Thing, as: "subject" | "object" | "new" | "none"): string {
+  /** The article that the noun mostly has behind this preposition or in this case, where nothing else tells. */
+  #usual(thing: Thing, slot: string | undefined): Article | undefined {
+    const isOpen = !thing.relative && !thing.at && !thing.count && !thing.name;
+    if (slot === undefined || !isOpen) return undefined;
+    const found = this.#tools.wordings.article(thing.lemma, slot);
+    if (!found || found.seen < 2 || found.share < 0.6) return undefined;
+    const { article, seen, share } = found;
+    // To bed, and to a new bed
+    if (article === "none" && thing.qualities.length > 0 && !isMass(thing)) return undefined;
+    const isKnown = seen > 3 && share > 0.8;
+    // What is told first is one of many; what is known already is no news
+    if (article === "the" && slot === "NOM" && !isKnown) return undefined;
+    if (article === "a" && (slot === "SUBJ" || slot === "ACC")) return undefined;
+    return article;
+  }
+
+  #one(thing: Thing, as: "subject" | "object" | "new" | "none", slot: string | undefined): string {
     if (thing.indefinite) return thing.say.en;
     if (thing.asks) return thing.asks;
     if (thing.of && thing.person === "3") return pronounFor(thing.of, as === "subject" ? 0 : 1);
@@ -133,14 +154,21 @@ export class EnglishThings {
     if (thing.name || as === "none" || NO_ARTICLE.test(noun)) return words + behind;
     if (count && (as !== "subject" || /^(?:көп|бірнеше)$/u.test(thing.count ?? "")))
       return words + behind;
+    const usual = this.#usual(thing, slot);
+    if (usual === "none" || (usual === "many" && many)) return words;
+    if (usual === "many" && as !== "subject" && !isMass(thing))
+      return this.#one({ ...thing, plural: true }, "none", undefined);
+    if (usual === "the") return `the ${words}`;
+    if (usual === "a" && !many && !isMass(thing)) return `${articleBefore(words)} ${words}`;
     if (behind || as === "subject") return `the ${words}${behind}`;
     if (isMass(thing)) return words;
     if (as === "object") return `the ${words}`;
-    return many
-      ? words
-      : `${/^[aeio]|^(?:un|ug|um|ho(?:ur|nest))/.test(words) ? "an" : "a"} ${words}`;
+    return many ? words : `${articleBefore(words)} ${words}`;
   }
 }
+
+const articleBefore = (words: string): string =>
+  /^[aeio]|^(?:un(?!i)|ug|um|up|ho(?:ur|nest))/.test(words) ? "an" : "a";
 
 export const personOf = (thing: Thing): string =>
   thing.person ?? (thing.beside?.by.en === "and" || thing.plural || isMany(thing) ? "3p" : "3");

@@ -2,11 +2,12 @@ import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { fits } from "./fitting-rendering.ts";
 import { helpedDeed } from "./helped-deed.ts";
+import { besideOthers, likelyRenderings } from "./likely-verb.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
 import { BecomingReader } from "./read-becoming.ts";
 import type { StateReader } from "./read-state.ts";
 import type { ThingReader } from "./read-thing.ts";
-import { likelyRenderings, type VerbRendering, verbRenderings } from "./rendering.ts";
+import { type VerbRendering, verbRenderings } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 import { LIKE, liking, passiveDeed, standing, WHERE } from "./settled-deed.ts";
@@ -99,7 +100,7 @@ export class DeedReader {
       const told = this.#said([place], verbs, withoutVoice(reading), tense);
       return passiveDeed(told, verbs, reading.lemma);
     }
-    const renderings = joined?.verbs ?? this.#renderings(reading.lemma);
+    const renderings = joined?.verbs ?? this.#renderings(reading.lemma, place);
     // Қала аламыз: we can stay, though a town may be taken, too
     if (reading.lemma === "алу" && this.#words.lower(place - 1) === "қала")
       this.#words.doubts.at("a town or to stay");
@@ -179,7 +180,13 @@ export class DeedReader {
     const verbs =
       result === undefined ? renderings : renderings.map((verb) => ({ ...verb, result }));
     const isOffer = /^(?:ішу|жеу)$/u.test(reading.lemma) && this.#words.asksYou(place);
-    const said = this.#said(joined ? [place, joined.at] : [place], verbs, reading, tense);
+    const said = this.#said(
+      joined ? [place, joined.at] : [place],
+      verbs,
+      reading,
+      tense,
+      joined ? undefined : this.#words.near(place),
+    );
     return {
       ...said,
       ...(isOffer && { soon: true }),
@@ -189,11 +196,11 @@ export class DeedReader {
   }
 
   /** The meanings of a verb; of one that nobody has listed roughly what the dictionary has. */
-  #renderings(lemma: string): readonly VerbRendering[] {
+  #renderings(lemma: string, place: number): readonly VerbRendering[] {
     const listed = verbRenderings(lemma, this.#tools);
     if (listed.length > 0 || !this.#words.doubts.rough) return listed;
     this.#words.doubts.at(`what ${lemma} is`);
-    return likelyRenderings(lemma, this.#tools);
+    return likelyRenderings(lemma, this.#words.near(place), this.#tools);
   }
 
   #said(
@@ -201,6 +208,7 @@ export class DeedReader {
     verbs: readonly VerbRendering[],
     reading: Placed["reading"],
     tense: Meaning["tense"],
+    beside?: readonly string[],
   ): Said {
     const voice = reading.source?.features.Voice;
     if (voice === "Cau") throw new NotUnderstood("a voice");
@@ -230,11 +238,14 @@ export class DeedReader {
                 : when === undefined ||
                   fits(when, parts, subject, asks ?? (isOfPlace ? WHERE : undefined)),
         );
-        const verb = this.#words.doubts.or(
+        const listed = this.#words.doubts.or(
           fitting,
           () => verbs.at(-1),
           `no such meaning of ${reading.lemma}`,
         );
+        const verb = beside
+          ? besideOthers(reading.lemma, { verbs, listed, fitting, beside }, this.#tools)
+          : listed;
         // Жаңбыр жауып тұр: what falls is in the verb
         const isWeather = verb.en === "rain" || verb.en === "snow";
         if (isWeather) {
@@ -251,7 +262,7 @@ export class DeedReader {
           !this.#hasInside(heads)
         )
           this.#words.doubts.at(`no object of ${reading.lemma}`);
-        return { kind: "deed", verb };
+        return { kind: "deed", verb: { ...verb, kz: reading.lemma } };
       },
     };
   }

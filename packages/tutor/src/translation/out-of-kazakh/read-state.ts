@@ -96,7 +96,7 @@ export class StateReader {
       if (other && (other.person !== undefined || other.asks) && this.#hasOwner(place))
         this.#words.doubts.at("what is somebody's compared with somebody");
       const quality = this.#words.doubts.or(
-        qualityRendering(reading.lemma, this.#tools),
+        qualityRendering(reading.lemma, this.#tools, this.#words.near(place)),
         () => glossOf(reading.lemma, /^(?:adj|adv|n)/u, this.#tools),
         `what is ${reading.lemma}`,
       );

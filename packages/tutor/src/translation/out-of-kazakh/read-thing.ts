@@ -123,7 +123,11 @@ export class ThingReader {
         ? compoundRendering(before.replace(/ \S+$/u, ""), lemma, this.#tools)
         : undefined;
     const say = this.#words.doubts.or(
-      nounRendering(before, { isOwned: owner !== undefined, isPlace }, this.#tools) ?? whole,
+      nounRendering(
+        before,
+        { isOwned: owner !== undefined, isPlace, beside: this.#words.near(place) },
+        this.#tools,
+      ) ?? whole,
       () =>
         isCompound
           ? compoundRendering(before.replace(/ \S+$/u, ""), lemma, this.#tools)
@@ -162,7 +166,8 @@ export class ThingReader {
       this.#words.doubts.at("somebody's name");
     const { doubts } = this.#words;
     const say = doubts.or(
-      qualityRendering(lemma, this.#tools) ?? glossOf(lemma, /^(?:num|det)/u, this.#tools),
+      qualityRendering(lemma, this.#tools, this.#words.near(place)) ??
+        glossOf(lemma, /^(?:num|det)/u, this.#tools),
       () => glossOf(lemma, /^(?:adj|n|adv)/u, this.#tools) ?? unknownWord(lemma),
       `what is ${lemma}`,
     );

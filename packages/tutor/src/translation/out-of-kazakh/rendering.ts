@@ -1,5 +1,7 @@
 import { lookUp } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
+import { waysOf } from "../../learnt/ways-to-say.ts";
+import { nounForm } from "../../russian/inflect.ts";
 import { paradigmOf } from "../../russian/paradigms.ts";
 import type { Sense } from "../../words/glossary.ts";
 
@@ -14,6 +16,8 @@ export type Prepositions = Both | "place" | "game";
 
 /** A meaning of a verb, as `content/tutor/renderings.yaml` has it. */
 export interface VerbRendering {
+  /** The verb of Kazakh. */
+  readonly kz?: string;
   readonly when?: string;
   readonly en: string;
   readonly imperfective: string;
@@ -36,29 +40,6 @@ export function both(text: string): Both {
 }
 
 const NOT_CASES = new Set(["when", "en", "ru", "kind", "now", "past"]);
-
-/** What a verb asks for of which nobody has said it. */
-const LIKELY: VerbRendering["takes"] = {
-  OBJ: both(" | acc"),
-  DAT: both("to | dat"),
-  ABL: both("from | от gen"),
-  INS: both("with | ins"),
-};
-
-/** The first meaning that the dictionary has of a verb, with what most verbs ask for. */
-export function likelyRenderings(lemma: string, tools: Tools): readonly VerbRendering[] {
-  const sense = tools.glossary.senses(lemma).find(({ pos }) => pos === "v");
-  const en = bracketless(sense?.en[0]).replace(/^to /u, "");
-  const known = (sense?.ru ?? []).map(bracketless);
-  const imperfective = known.find((one) => paradigmOf(one.split(" ")[0] ?? "", "vi"));
-  const perfective = known.find((one) => paradigmOf(one.split(" ")[0] ?? "", "vp"));
-  const ru = imperfective ?? perfective;
-  if (en === "" || ru === undefined) return [];
-  const row = { en, imperfective: ru, perfective: perfective ?? ru, takes: LIKELY };
-  return [perfective === undefined ? { ...row, kind: "lasting" } : row];
-}
-
-const bracketless = (text = ""): string => text.replace(/ ?\([^)]*\)/gu, "").trim();
 
 /** The renderings of one verb in order. */
 export function verbRenderings(lemma: string, tools: Tools): readonly VerbRendering[] {
@@ -100,27 +81,79 @@ function listedRenderings(lemma: string, tools: Tools): readonly VerbRendering[]
   });
 }
 
+/** How a noun stands, by which it may be called one thing or another. */
+export interface NounPlace {
+  readonly isOwned: boolean;
+  readonly isPlace: boolean;
+  /** Words of the sentence near it. */
+  readonly beside?: readonly string[];
+}
+
 /** What a noun is called; undefined of one that nobody listed and the dictionary does not know well. */
 export function nounRendering(
   lemma: string,
-  { isOwned, isPlace }: { readonly isOwned: boolean; readonly isPlace: boolean },
+  { isOwned, isPlace, beside }: NounPlace,
   tools: Tools,
 ): Both | undefined {
   const row = tools.course.tutor.renderings.nouns[lemma];
-  const own = (isOwned && row?.mine) || (!isPlace && row?.thing) || row?.say;
+  const special = (isOwned && row?.mine) || (!isPlace && row?.thing);
+  const own = special || row?.say;
   // Сәуле is somebody, сәуле a ray
   const pos = /^\p{Lu}/u.test(lemma) ? /^name/u : /^(?:n|name)/u;
-  return own === undefined ? glossOf(lemma, pos, tools) : both(own);
+  const first = own === undefined ? glossOf(lemma, pos, tools) : both(own);
+  const ways = { first, isListed: own !== undefined };
+  return first && !special && beside
+    ? chosen("n", lemma, { ...ways, first }, beside, tools)
+    : first;
 }
 
-/** Of a wind strong, of bread hard, of a voice loud: the noun decides, and no list says yet which. */
+/** How a word is said beside its neighbours, where its dictionary has several ways; otherwise the first. */
+function chosen(
+  kind: "n" | "a",
+  lemma: string,
+  { first, isListed }: { readonly first: Both; readonly isListed: boolean },
+  beside: readonly string[],
+  tools: Tools,
+): Both {
+  const [en, ru] = (["en", "ru"] as const).map((language) => {
+    const ways = waysOf(language, kind, lemma, () => [first], tools.glossary);
+    const known =
+      language === "en" ? ways : ways.filter((one) => one === first.ru || isInflected(kind, one));
+    const votes = tools.wordings
+      .votes(
+        language,
+        kind,
+        lemma,
+        known.map((way) => [way]),
+        beside,
+      )
+      .map((sum, at) => (at === 0 && isListed ? sum + FAVOUR : sum));
+    return known[votes.indexOf(Math.max(...votes))] ?? first[language];
+  });
+  return { en: en ?? first.en, ru: ru ?? first.ru };
+}
+
+/** How much a list of the course counts beside what was said: as a neighbour. */
+const FAVOUR = 1;
+
+/** Whether Russian has its forms. */
+const isInflected = (kind: "n" | "a", text: string): boolean =>
+  kind === "n" ? nounForm(text, "gen", false) !== undefined : paradigmOf(text, "a") !== undefined;
+
+/** Of a wind strong, of bread hard, of a voice loud: the noun decides. */
 const MANY_QUALITIES = new Set(["қатты"]);
 
-/** What a quality is called; undefined of one that each noun calls another. */
-export function qualityRendering(lemma: string, tools: Tools): Both | undefined {
-  if (MANY_QUALITIES.has(lemma)) return undefined;
+/** What a quality is called beside its neighbours; undefined of one that each noun calls another, where none is known. */
+export function qualityRendering(
+  lemma: string,
+  tools: Tools,
+  beside?: readonly string[],
+): Both | undefined {
+  if (!beside && MANY_QUALITIES.has(lemma)) return undefined;
   const own = tools.course.tutor.renderings.adjectives[lemma];
-  return own === undefined ? glossOf(lemma, /^adj/u, tools) : both(own);
+  const first = own === undefined ? glossOf(lemma, /^adj/u, tools) : both(own);
+  const isListed = own !== undefined;
+  return first && beside ? chosen("a", lemma, { first, isListed }, beside, tools) : first;
 }
 
 /** The first meaning of the first sense of a kind, without what stands in brackets. */

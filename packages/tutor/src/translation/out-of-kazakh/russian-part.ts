@@ -1,5 +1,6 @@
 import type { Tools } from "../../ask.ts";
 import type { Doubts } from "./doubts.ts";
+import { hungAsSeen } from "./hung-as-seen.ts";
 import type { Part, Thing } from "./meaning.ts";
 import { both, type VerbRendering } from "./rendering.ts";
 import type { RussianThings } from "./russian-thing.ts";
@@ -35,6 +36,8 @@ export class RussianParts {
       if (own === "game") return this.#game(thing);
       return this.#things.governed(own.ru, thing);
     }
+    const seen = hungAsSeen("ru", { role, thing }, verb, this.#tools);
+    if (seen !== undefined) return this.#things.governed(seen, thing);
     if (role === "INS" && row?.by && isBare(thing)) return both(row.by).ru;
     if (own !== undefined && own !== "place" && own !== "game") {
       if (own.ru === "place") return this.#place(role, thing);

@@ -15,6 +15,8 @@ import { ofSeveral, raise } from "./traits.ts";
 
 /** Short where it is said of a state. */
 const SHORT = /^(?:закрытый|открытый|готовый|свободный|занятый|нужный|согласный)$/u;
+/** Базар близко: how far it is. */
+const FAR: Readonly<Record<string, string>> = { близкий: "близко", далёкий: "далеко" };
 const FUTURE = ["буду", "будешь", "будет", "будем", "будете", "будут"];
 const CAN = ["могу", "можешь", "может", "можем", "можете", "могут"];
 const WANT = ["хочу", "хочешь", "хочет", "хотим", "хотите", "хотят"];
@@ -123,6 +125,8 @@ export class RussianPredicates {
         return `${more} ${this.#things.phrase(than, "gen")}`;
       return `${more}, чем ${other}`;
     }
+    const far = FAR[quality.ru];
+    if (far) return [very?.ru, far].filter(Boolean).join(" ");
     if (SHORT.test(quality.ru)) return this.agreeing(quality.ru, subject);
     if (subject.person === undefined && subject.determiner === "self") {
       throw new NotUnderstood("this is so");

@@ -1,5 +1,6 @@
 import type { Parse, Placed } from "@tilashar/clause";
 import { analyse } from "@tilashar/kazakh";
+import { NEAR } from "../../learnt/wording-types.ts";
 import type { Doubts } from "./doubts.ts";
 import { NotUnderstood } from "./meaning.ts";
 import { mended } from "./parse-mends.ts";
@@ -68,6 +69,14 @@ export class SentenceWords {
     const { reading } = this.word(place);
     return (
       this.parse.tokens[place]?.question !== undefined && reading.person?.startsWith("2") === true
+    );
+  }
+
+  /** Lemmas of the words that stand near a place. */
+  near(place: number): string[] {
+    const { words } = this.parse;
+    return words.flatMap(({ reading }, at) =>
+      at !== place && Math.abs(at - place) <= NEAR ? [reading.lemma] : [],
     );
   }
 
