@@ -1,5 +1,7 @@
 import type { Tools } from "../../ask.ts";
+import { comparative } from "../../russian/inflect.ts";
 import { clockHourAt } from "./clock-hour.ts";
+import { comparativeOf } from "./english-comparative.ts";
 import { mannerOf } from "./manner-of.ts";
 import { NotUnderstood, type Time } from "./meaning.ts";
 import { particled } from "./particles.ts";
@@ -51,8 +53,20 @@ export function likelyMannerAt(at: number, words: SentenceWords, tools: Tools): 
   if (sure) return particled(sure, at, words);
   // The more, the more: it is nothing by itself
   if (/ғұрлым$/u.test(text)) throw new NotUnderstood("the more");
-  const likely = () => glossOf(text, /^adv/u, tools) ?? glossOf(lemma, /^adv/u, tools);
+  const own = text.replace(/(?:ырақ|ірек|рақ|рек)$/u, "");
+  const likely = () => {
+    const plain = glossOf(text, /^adv/u, tools);
+    const less = plain ?? glossOf(lemma, /^adv/u, tools) ?? glossOf(own, /^adv/u, tools);
+    return less && !plain && own !== text ? moreSo(less) : less;
+  };
   return words.doubts.or(undefined, likely, `adverb ${text}`);
+}
+
+/** Баяуырақ: more slowly, помедленнее. */
+function moreSo({ en, ru }: Both): Both {
+  const adjective = ["ый", "ий", "ой"].map((end) => ru.replace(/[ое]$/u, end));
+  const more = adjective.map(comparative).find((one) => one !== undefined);
+  return { en: /ly$/.test(en) ? `more ${en}` : comparativeOf(en), ru: more ? `по${more}` : ru };
 }
 
 /** Қай жерде, қай жерге: where. */

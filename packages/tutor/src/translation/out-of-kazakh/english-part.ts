@@ -5,7 +5,8 @@ import { hungAsSeen } from "./hung-as-seen.ts";
 import { isMass } from "./mass.ts";
 import type { Part, Thing } from "./meaning.ts";
 import { both, type VerbRendering } from "./rendering.ts";
-import { GAMES, isAnimate, isBare, isMeal, isPerson, refuseMisfit } from "./traits.ts";
+import { timePart } from "./time-part.ts";
+import { GAMES, isAnimate, isBare, isBoth, isMeal, isPerson, refuseMisfit } from "./traits.ts";
 
 /** Says in English how things hang on what is said. */
 export class EnglishParts {
@@ -23,6 +24,10 @@ export class EnglishParts {
   part({ role, thing }: Part, verb?: VerbRendering): string {
     if (thing.only && role !== "OBJ")
       return `only ${this.part({ role, thing: { ...thing, only: false } }, verb)}`;
+    const time = timePart({ role, thing });
+    if (time) return time.en;
+    if (isBoth({ role, thing }, verb))
+      return this.part({ role, thing: { ...thing, plural: true } }, verb);
     if (
       typeof role !== "string" &&
       role.after.en === "in front of" &&

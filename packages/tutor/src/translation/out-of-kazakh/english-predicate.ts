@@ -18,6 +18,9 @@ const OVER = /^(?:yesterday|last|at |in (?:the|summer|winter|spring|autumn)|on )
 const STATIVE =
   /^(?:hurt|know|understand|like|love|want|need|believe|hear|see|remember|cost|hate)$/;
 
+/** Мектептен алыс: far from it, and no farther than it. */
+const FAR: Readonly<Record<string, string>> = { алыс: "far from", жақын: "near" };
+
 /** Says the verb of an English sentence with its helpers, or what somebody is. */
 export class EnglishPredicates {
   readonly #things: EnglishThings;
@@ -74,7 +77,8 @@ export class EnglishPredicates {
     }
     const [head = "", ...more] = base.split(" ");
     // A birth is over, however long the one who was born has been
-    const isOver = more[0] === "born" || m.times.some(({ en }) => OVER.test(en));
+    const isTold = m.tense === "perfect" && !negative && m.parts.some(({ role }) => role === "LOC");
+    const isOver = isTold || more[0] === "born" || m.times.some(({ en }) => OVER.test(en));
     const then = isOver && m.tense === "perfect" ? { ...m, tense: "past" as const } : m;
     if (then !== m) return this.finite(then, person, negative);
     if (isNotYet(m, negative)) return this.finite({ ...m, tense: "perfect" }, person, negative);
@@ -152,7 +156,9 @@ export class EnglishPredicates {
   }: Extract<Meaning["predicate"], { kind: "is-so" }>): string {
     if (than && years !== undefined)
       return `${englishNumber(years)} ${years === 1 ? "year" : "years"} ${lemma === "кіші" ? "younger" : "older"} than ${this.#things.phrase(than, "object")}`;
-    if (more) return comparativeOf(quality.en);
+    if (more && !than) return comparativeOf(quality.en);
+    const far = than && !more ? FAR[lemma] : undefined;
+    if (than && far) return `${far} ${this.#things.phrase(than, "object")}`;
     if (!than) return [very?.en, quality.en].filter(Boolean).join(" ");
     return `${comparativeOf(quality.en)} than ${this.#things.phrase(than, "object")}`;
   }

@@ -244,7 +244,10 @@ export class EnglishStates {
       ].join(" ");
     }
     if (m.stance) throw new NotUnderstood("probably there");
-    const is = this.#predicates.being(m, thing.plural || isMany(thing) ? "3p" : "3");
+    // Бұрын болған: there was, whatever it left
+    const isOver = m.tense === "perfect" || m.tense === "used";
+    const then = isOver ? { ...m, tense: "past" as const } : m;
+    const is = this.#predicates.being(then, thing.plural || isMany(thing) ? "3p" : "3");
     const isNone = m.negative && !isNegating(thing);
     const be = m.tense === "coming" ? ["will", "be"] : [is];
     const [helper = "", ...more] = be;

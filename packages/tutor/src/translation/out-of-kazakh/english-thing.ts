@@ -152,8 +152,7 @@ export class EnglishThings {
     if (shown !== undefined && shown !== "") return `${shown} ${words}${behind}`;
     if (isMost) return `the ${words}${behind}`;
     if (thing.name || as === "none" || NO_ARTICLE.test(noun)) return words + behind;
-    if (count && (as !== "subject" || /^(?:көп|бірнеше)$/u.test(thing.count ?? "")))
-      return words + behind;
+    if (count && (as !== "subject" || !behind)) return words + behind;
     const usual = this.#usual(thing, slot);
     if (usual === "none" || (usual === "many" && many)) return words;
     if (usual === "many" && as !== "subject" && !isMass(thing))
@@ -187,7 +186,13 @@ const pluralOf = (noun: string): string => {
 export const isNegating = ({ say }: Thing): boolean => /^(?:nobody|nothing)$/.test(say.en);
 
 const qualified = ({ en, degree }: Quality): string =>
-  degree === "very" ? `very ${en}` : degree === "most" ? superlativeOf(en) : en;
+  degree === "very"
+    ? `very ${en}`
+    : degree === "most"
+      ? superlativeOf(en)
+      : degree === "more"
+        ? comparativeOf(en)
+        : en;
 
 function superlativeOf(quality: string): string {
   const more = comparativeOf(quality);

@@ -17,7 +17,8 @@ export function joinedDeeds(whole: Meaning, links: Meaning["links"]): JoinedDeed
   const inner = links.map(({ meaning }) => meaning);
   const named = inner.find(({ subject }) => isNamed(subject))?.subject;
   const m = named ? withOwnObject(whole) : whole;
-  const isOneDoer = !(named && (isNamed(m.subject) || isSpeaker(m.subject)));
+  const isSame = named?.person !== undefined && named.person === m.subject?.person;
+  const isOneDoer = isSame || !(named && (isNamed(m.subject) || isSpeaker(m.subject)));
   if (!isOneDoer && (inner.length > 1 || m.mood !== "plain" || m.question))
     throw new NotUnderstood("two who do it");
   const subject = isOneDoer && named ? named : m.subject;

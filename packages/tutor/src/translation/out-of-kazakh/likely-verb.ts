@@ -167,11 +167,31 @@ const isAlike = (one: string, other: string): boolean =>
     other.endsWith(one.slice(2)) ||
     other.slice(-5) === one.slice(-5));
 
+/** What makes an imperfective of a perfective: заболевать, опаздывать, спрашивать. */
+const SUFFIXES = [
+  ["ывать", "ать"],
+  ["ивать", "ать"],
+  ["ивать", "ить"],
+  ["вать", "ть"],
+  ["ываться", "аться"],
+  ["иваться", "иться"],
+  ["ваться", "ться"],
+  ["ять", "ить"],
+  ["яться", "иться"],
+  ["ать", "ить"],
+  ["аться", "иться"],
+  ["ать", "нуть"],
+] as const;
+
 /** The perfective of an imperfective that stands alone in the dictionary, where the table knows it. */
 function completed(pair: Aspects): Aspects {
   const [head = "", ...rest] = pair.imperfective.split(" ");
   for (const [perfective, imperfective] of PARTNERS)
     if (imperfective === head && isOf("vp", perfective))
       return { ...pair, perfective: [perfective, ...rest].join(" ") };
+  const own = SUFFIXES.map(([long, short]) =>
+    head.endsWith(long) ? head.slice(0, -long.length) + short : "",
+  ).find((one) => one !== "" && isOf("vp", one));
+  if (own) return { ...pair, perfective: [own, ...rest].join(" ") };
   return pair;
 }

@@ -3,7 +3,7 @@ import type { Both, VerbRendering } from "./rendering.ts";
 
 /** What a noun is like; how much of it. */
 export interface Quality extends Both {
-  readonly degree?: "very" | "most";
+  readonly degree?: "very" | "most" | "more";
 }
 
 /** A thing of a sentence, free of any language's endings. */
@@ -33,6 +33,8 @@ export interface Thing {
   readonly measure?: Thing | undefined;
   /** Бәріміз: all of us. */
   readonly all?: boolean;
+  /** Өзім: by oneself. */
+  readonly self?: boolean;
   /** Ғана: it alone. */
   readonly only?: boolean;
   /** Another thing before it: ана мен әке. */

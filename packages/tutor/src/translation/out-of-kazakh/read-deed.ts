@@ -21,7 +21,9 @@ const ALONE = new Set(
 );
 /** Of oneself and of the one spoken to, they tell what is still to come. */
 const SOON = new Set(
-  "келу қайту оралу кету кешігу хабарласу соғу шалу беру әкелу көрсету".split(" "),
+  "келу қайту оралу кету кешігу хабарласу соғу шалу беру әкелу көрсету кездесу жолығу бітіру аяқтау жіберу көмектесу күту тапсыру шақыру жөндеу сыйлау қайтару".split(
+    " ",
+  ),
 );
 
 /** Reads a verb with its helpers. */
@@ -238,11 +240,8 @@ export class DeedReader {
                 : when === undefined ||
                   fits(when, parts, subject, asks ?? (isOfPlace ? WHERE : undefined)),
         );
-        const listed = this.#words.doubts.or(
-          fitting,
-          () => verbs.at(-1),
-          `no such meaning of ${reading.lemma}`,
-        );
+        const which = `no such meaning of ${reading.lemma}`;
+        const listed = this.#words.doubts.or(fitting, () => verbs.at(-1), which);
         const verb = beside
           ? besideOthers(reading.lemma, { verbs, listed, fitting, beside }, this.#tools)
           : listed;

@@ -73,7 +73,7 @@ export class ThingReader {
     // Өзім де барамын: I will go, too
     if (lemma === "өз" && reading.owner !== undefined && under.length === 0) {
       this.#words.doubts.at("oneself");
-      return { ...base, ...pronounOf(reading.owner), plural: false };
+      return { ...base, ...pronounOf(reading.owner), plural: false, self: true };
     }
     const indefinite = this.#tools.course.tutor.renderings.indefinites[lemma];
     if (indefinite !== undefined && (reading.owner ?? "3") === "3" && under.length === 0)
@@ -172,6 +172,7 @@ export class ThingReader {
       `what is ${lemma}`,
     );
     const own = degree === undefined ? undefined : DEGREES[this.#words.lower(degree)];
+    if (!own && text !== lemma && /(?:рақ|рек)$/u.test(text)) return { ...say, degree: "more" };
     return own ? { ...say, degree: own } : say;
   }
 

@@ -1,11 +1,21 @@
 import { type Doer, verbForm } from "../../russian/inflect.ts";
-import { type Content, type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
+import {
+  type Content,
+  type Meaning,
+  NotUnderstood,
+  type Part,
+  pronounOf,
+  type Thing,
+} from "./meaning.ts";
 import type { VerbRendering } from "./rendering.ts";
 import { type Around, joined } from "./russian-around.ts";
 import type { RussianParts } from "./russian-part.ts";
 import { type RussianPredicates, verbOf } from "./russian-predicate.ts";
 import type { RussianThings } from "./russian-thing.ts";
-import { isAnimate, isAsked, isOffered } from "./traits.ts";
+import { isAnimate, isAsked, isOffered, isOfPeople } from "./traits.ts";
+
+/** Не забудь, не упади: what one is warned of happens once. */
+const LEST = /^(?:забывать|терять|падать)$/u;
 
 /** Says in Russian what somebody does, is told to do, or proposes to do. */
 export class RussianDeeds {
@@ -31,7 +41,9 @@ export class RussianDeeds {
     const person = m.subject?.person;
     const own = verbOf(m);
     const verb = verbForm(
-      m.negative || own.kind === "ongoing" ? own.imperfective : own.perfective,
+      (m.negative && !LEST.test(own.imperfective)) || own.kind === "ongoing"
+        ? own.imperfective
+        : own.perfective,
       "order",
       { person: 2, plural: person !== "2s", gender: "m" },
     );
@@ -134,6 +146,20 @@ export class RussianDeeds {
   }
 
   deed(m: Meaning, subject: Thing, doer: Doer, around: Around, isSilent = false): string {
+    if (isOfPeople(m)) {
+      const people = { ...m, subject: pronounOf("3p") };
+      const places = m.parts.filter(({ role }) => role === "LOC");
+      return joined([
+        ...places.map((part) => this.#parts.part(part, verbOf(m))),
+        this.deed(
+          { ...people, parts: m.parts.filter((one) => !places.includes(one)) },
+          people.subject,
+          { ...doer, plural: true },
+          around,
+          true,
+        ),
+      ]);
+    }
     const { times, front, back } = around;
     const asked = m.parts.find(({ thing }) => isAsked(thing));
     const verb = verbOf(m);
@@ -146,6 +172,11 @@ export class RussianDeeds {
       ? ""
       : joined([
           this.#things.phrase(subject, "nom"),
+          subject.self
+            ? { m: "сам", f: "сама", n: "само" }[doer.gender].replace(/^сам.?$/u, (own) =>
+                doer.plural ? "сами" : own,
+              )
+            : "",
           subject.also ? "тоже" : "",
           m.supposed ? "бы" : "",
         ]);

@@ -4,7 +4,8 @@ import { hungAsSeen } from "./hung-as-seen.ts";
 import type { Part, Thing } from "./meaning.ts";
 import { both, type VerbRendering } from "./rendering.ts";
 import type { RussianThings } from "./russian-thing.ts";
-import { GAMES, isBare, isMeal, isPerson, refuseMisfit } from "./traits.ts";
+import { timePart } from "./time-part.ts";
+import { GAMES, isBare, isBoth, isMeal, isPerson, refuseMisfit } from "./traits.ts";
 
 const MASS =
   /^(?:вода|чай|кофе|молоко|сахар|соль|хлеб|мясо|масло|мёд|рис|суп|сок|лимон|сметана|сыр|каша|варенье)$/u;
@@ -25,6 +26,10 @@ export class RussianParts {
   part({ role, thing }: Part, verb?: VerbRendering): string {
     const { only, also, ...plain } = thing;
     if (only || also) return `${only ? "только" : "и"} ${this.part({ role, thing: plain }, verb)}`;
+    const time = timePart({ role, thing });
+    if (time) return time.ru;
+    if (isBoth({ role, thing }, verb))
+      return this.part({ role, thing: { ...thing, plural: true } }, verb);
     if (typeof role !== "string") return this.#things.governed(role.after.ru, thing);
     const row = this.#tools.course.tutor.renderings.nouns[thing.lemma];
     const own = verb?.takes[role];
@@ -39,6 +44,9 @@ export class RussianParts {
     const seen = hungAsSeen("ru", { role, thing }, verb, this.#tools);
     if (seen !== undefined) return this.#things.governed(seen, thing);
     if (role === "INS" && row?.by && isBare(thing)) return both(row.by).ru;
+    // Кітапханадан алдым: from somebody, but in a library
+    if (typeof own === "object" && own.ru === "у gen" && !isPerson(thing) && !thing.name)
+      return this.#place(role, thing);
     if (own !== undefined && own !== "place" && own !== "game") {
       if (own.ru === "place") return this.#place(role, thing);
       if (own.ru === "where") return this.#place("LOC", thing);

@@ -109,6 +109,8 @@ export class RussianPredicates {
       );
     if (predicate.kind !== "is-so") throw new NotUnderstood("no state");
     const { quality, than, very, more, years, lemma } = predicate;
+    if (than && !more && /^(?:алыс|жақын)$/u.test(lemma))
+      return `${FAR[lemma === "алыс" ? "далёкий" : "близкий"]} от ${this.#things.phrase(than, "gen", true)}`;
     if (than && years !== undefined)
       return `${lemma === "кіші" ? "младше" : "старше"} ${this.#things.phrase(than, "gen")} на ${russianAge(years)}`;
     if (more) return comparative(quality.ru) ?? raise("no comparative");

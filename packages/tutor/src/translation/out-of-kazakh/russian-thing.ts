@@ -3,6 +3,7 @@ import {
   type Agreement,
   adjectiveForm,
   agreementOf,
+  comparative,
   type Doer,
   nounForm,
   type RussianCase,
@@ -150,7 +151,12 @@ export class RussianThings {
 
   /** A noun's form with what agrees with it before, and its owner and clause after. */
   #around(thing: Thing, kase: RussianCase, agreement: Agreement, noun: string): string {
-    const qualities = thing.qualities.map(({ ru, degree }) => {
+    const more = thing.qualities.flatMap(({ ru, degree }) => {
+      const own = degree === "more" ? comparative(ru) : undefined;
+      return own === undefined ? [] : [`по${own}`];
+    });
+    const qualities = thing.qualities.flatMap(({ ru, degree }) => {
+      if (degree === "more" && comparative(ru) !== undefined) return [];
       const form = adjectiveForm(ru, kase, agreement);
       if (!form) throw new NotUnderstood(`no forms of ${ru}`);
       const most = degree === "most" ? adjectiveForm("самый", kase, agreement) : "";
@@ -158,7 +164,7 @@ export class RussianThings {
       return [degree === "very" ? "очень" : most, form].filter(Boolean).join(" ");
     });
     const before: string[] = [];
-    const behind: string[] = [];
+    const behind = [...more];
     const listed = thing.determiner ? DETERMINERS[thing.determiner] : undefined;
     const isOwnSaid = thing.determiner === "өз" && thing.owner?.person !== undefined;
     if (thing.determiner && !listed && !isOwnSaid) throw new NotUnderstood("a determiner");
@@ -176,12 +182,23 @@ export class RussianThings {
         (owner.person === this.about &&
           kase !== "nom" &&
           (owner.person !== "3" || owner.lemma === ""));
+      if (isOwn && isSilent(thing))
+        return [...qualities, noun, ...more, ...this.#behind(thing, agreement)]
+          .join(" ")
+          .replaceAll(" ,", ",");
       const own = OWNERS[isOwn ? "own" : owner.person.startsWith("2p") ? "2f" : owner.person];
       before.push(own ? agreedForm(own, kase, agreement) : owner.person === "3p" ? "их" : "его");
     } else if (owner) behind.push(this.phrase(owner, "gen"));
-    if (thing.at) behind.push(this.#place(thing.at));
-    if (thing.relative) behind.push(this.#relative(thing.relative, agreement, thing));
+    behind.push(...this.#behind(thing, agreement));
     return [...before, ...qualities, noun, ...behind].join(" ").replaceAll(" ,", ",");
+  }
+
+  /** Where it is, and which it is. */
+  #behind(thing: Thing, agreement: Agreement): string[] {
+    return [
+      ...(thing.at ? [this.#place(thing.at)] : []),
+      ...(thing.relative ? [this.#relative(thing.relative, agreement, thing)] : []),
+    ];
   }
 
   agreement(thing: Thing): Agreement {
@@ -222,6 +239,12 @@ export class RussianThings {
     return [...words.slice(0, -1), shaped, noun].join(" ");
   }
 }
+
+/** «Я встретился с друзьями»: whose they are goes without saying, unless it is a place or what is not one's only one. */
+const isSilent = ({ determiner, lemma, qualities, relative }: Thing): boolean =>
+  determiner !== "өз" && qualities.length === 0 && !relative && !PLACES.test(lemma);
+const PLACES =
+  /^(?:үй|пәтер|бөлме|қала|ауыл|ел|отан|мектеп|жер|машина|көлік|тіл|өмір|жұмыс|ой|пікір|атақ|ат|есім|кітап)$/u;
 
 /** Who a verb agrees with. */
 export function doerOf(thing: Thing): Doer {

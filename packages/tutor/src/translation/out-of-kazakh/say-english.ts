@@ -1,6 +1,7 @@
 import type { Tools } from "../../ask.ts";
 import type { Doubts } from "./doubts.ts";
 import { backwards, isTooLate, resulting, tenseUnder } from "./english-clause-tense.ts";
+import { BEHIND, LINKS, SELVES } from "./english-clause-words.ts";
 import { EnglishEnds, isBesideVerb } from "./english-ends.ts";
 import { EnglishInfinitives } from "./english-infinitive.ts";
 import { EnglishParts } from "./english-part.ts";
@@ -17,6 +18,7 @@ import {
   type Meaning,
   NotUnderstood,
   type Part,
+  pronounOf,
   type Thing,
 } from "./meaning.ts";
 import { moreAndMore } from "./more-and-more.ts";
@@ -25,31 +27,12 @@ import type { VerbRendering } from "./rendering.ts";
 import {
   isAsked,
   isOffered,
+  isOfPeople,
   isSuggested,
   refuseLinks,
   refuseMixedTimes,
   refuseUnsaid,
 } from "./traits.ts";
-
-const LINKS: Readonly<Record<Link, string>> = {
-  if: "if",
-  when: "when",
-  while: "while",
-  after: "after",
-  before: "before",
-  until: "until",
-  since: "since",
-  whenever: "every time",
-  because: "because",
-  although: "although",
-  "however-much": "no matter how much",
-  for: "to",
-  as: "as",
-  without: "without",
-  and: "and",
-};
-/** Clauses that stand behind what they hang on. */
-const BEHIND = /^(?:for|as|because|until|since|without)$/;
 
 /** Says a meaning in English. */
 export class EnglishSpeaker {
@@ -192,7 +175,8 @@ export class EnglishSpeaker {
     return [...lead, this.#predicates.base(m), ...this.#ends.of(m)].filter(Boolean).join(" ");
   }
 
-  #told(m: Meaning, isSilent = false): string {
+  #told(asRead: Meaning, isSilent = false): string {
+    const m = isOfPeople(asRead) ? { ...asRead, subject: pronounOf("3p") } : asRead;
     const { predicate } = m;
     const subject =
       predicate.kind === "has"
@@ -204,6 +188,7 @@ export class EnglishSpeaker {
     const said = isSilent ? "" : subject ? this.#subject(subject, m) : undefined;
     const asked = m.parts.find(({ thing }) => isAsked(thing));
     const ends = this.#ends.of(m, asked);
+    if (subject?.self) ends.push(SELVES[subject.person ?? "3"] ?? "himself");
     if (subject?.also) ends.push(m.negative ? "either" : "too");
     const isSource = m.asks?.en === "where from";
     const isOwned = /^(?:has|likes|needs)$/.test(predicate.kind);
@@ -239,6 +224,8 @@ export class EnglishSpeaker {
     const line = isOffer
       ? ["shall", this.#predicates.base(m)]
       : this.#predicates.finite(m, person, negative);
+    if (said === undefined && m.mood === "may" && m.question && !first && !m.negative)
+      return ["may I", this.#predicates.base(m), ...ends].filter(Boolean).join(" ");
     if (said === undefined && (m.mood === "must" || m.mood === "may"))
       return [first, ofNobody(m), "to", this.#predicates.base(m), ...ends]
         .filter(Boolean)

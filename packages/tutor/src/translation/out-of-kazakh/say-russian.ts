@@ -5,6 +5,7 @@ import { type Content, type Link, type Meaning, NotUnderstood } from "./meaning.
 import { moreAndMore } from "./more-and-more.ts";
 import { isOpen } from "./open-content.ts";
 import { aroundOf, joined } from "./russian-around.ts";
+import { BEHIND, LINKS } from "./russian-clause-words.ts";
 import { RussianDeeds } from "./russian-deed.ts";
 import { RussianParts } from "./russian-part.ts";
 import { RussianPredicates, verbOf } from "./russian-predicate.ts";
@@ -21,26 +22,6 @@ import {
   refuseMixedTimes,
   refuseUnsaid,
 } from "./traits.ts";
-
-const LINKS: Readonly<Record<Link, string>> = {
-  if: "если",
-  when: "когда",
-  while: "пока",
-  after: "после того как",
-  before: "перед тем как",
-  until: "пока",
-  since: "с тех пор как",
-  whenever: "каждый раз, когда",
-  because: "потому что",
-  although: "хотя",
-  "however-much": "сколько",
-  for: "чтобы",
-  as: "как",
-  without: "",
-  and: "и",
-};
-/** Clauses that stand behind what they hang on. */
-const BEHIND = /^(?:for|as|because|until|since|without)$/;
 
 /** Says a meaning in Russian. */
 export class RussianSpeaker {
@@ -207,6 +188,15 @@ export class RussianSpeaker {
   }
 
   #main(whole: Meaning, isSilent = false): string {
+    const outer = this.#things.about;
+    // What the doer has is his own: помой руки, давайте позвоним родителям
+    if (whole.predicate.kind === "deed") this.#things.about = whole.subject?.person ?? outer;
+    const said = this.#told(whole, isSilent);
+    this.#things.about = outer;
+    return said;
+  }
+
+  #told(whole: Meaning, isSilent: boolean): string {
     const { around, rest } = aroundOf(whole, this.#parts);
     const m = { ...whole, parts: rest };
     const { predicate } = m;

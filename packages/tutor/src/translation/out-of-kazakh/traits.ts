@@ -1,7 +1,7 @@
 import type { Tools } from "../../ask.ts";
 import { agreementOf } from "../../russian/inflect.ts";
 import type { Doubts } from "./doubts.ts";
-import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import { type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
 import { type Both, both, glossOf, type VerbRendering } from "./rendering.ts";
 
 /** What one plays, as a game and as an instrument. */
@@ -60,6 +60,35 @@ export const isDay = (m: Meaning, what: Thing): boolean =>
 /** Nothing stands with it. */
 export const isBare = ({ owner, qualities, determiner, count, relative }: Thing): boolean =>
   !owner && qualities.length === 0 && !determiner && !count && !relative;
+
+/** Қолыңды жу: one of a pair stands for both of what is done to them together. */
+export const isBoth = ({ role, thing }: Part, verb: VerbRendering | undefined): boolean =>
+  role === "OBJ" &&
+  !thing.plural &&
+  isBare({ ...thing, owner: undefined }) &&
+  /^(?:қол|аяқ|көз|құлақ|тіс|тырнақ|ерін)$/u.test(thing.lemma) &&
+  /^(?:жуу|сүрту|жұму|ашу|жабу|тазалау|жылыту|алу|бояу)$/u.test(verb?.kz ?? "");
+
+/** «Өзбекстанда палауды өзінше пісіреді»: nobody is named, and it is what people do there. */
+export const isOfPeople = ({
+  subject,
+  predicate,
+  tense,
+  mood,
+  question,
+  parts,
+  links,
+}: Meaning): boolean =>
+  subject?.lemma === "" &&
+  subject.person === "3" &&
+  !subject.of &&
+  predicate.kind === "deed" &&
+  tense === "present" &&
+  mood === "plain" &&
+  !question &&
+  links.length === 0 &&
+  parts.some(({ role, thing }) => role === "OBJ" && !thing.owner) &&
+  parts.some(({ role, thing }) => role === "LOC" && !thing.owner && thing.person === undefined);
 
 /** With milk is beside a meal. */
 export const isMeal = (verb: VerbRendering | undefined): boolean =>
