@@ -31,12 +31,18 @@ const glosses = [
 ];
 const words = new Set(glosses.flatMap((gloss) => gloss.match(/[а-яё]+(?:-[а-яё]+)*/giu) ?? []));
 
+/** What the dictionary has under another word: plurals with a meaning of their own, the highest degree. */
+const ONLY_SO = /^(?:весы|колени|листья|мехи|поводья|проводы|цветы|песнь|перед|(?:крат|чист)\p{L}+|лучший)$/u;
+
 const paradigms = new Map<string, number>();
 const lines: string[] = [];
 for (const word of [...words].sort()) {
   const fullest = new Map<string, NonNullable<ReturnType<typeof slotsOf>>>();
   for (const reading of Az.Morph(word, { typos: 0, ignoreCase: true })) {
     const made = slotsOf(word, reading);
+    // Месяц is none of what "мес." stands for, nor первый of пеин: a form of the reading is the word itself
+    const isOther = made && !made.class.startsWith("v") && !made.slots.includes(word.toLowerCase());
+    if (isOther && !ONLY_SO.test(word)) continue;
     // "Стоит попробовать" has hardly a form of its own, "стоит сто тенге" has all
     if (made && filled(made.slots) > filled(fullest.get(made.class)?.slots ?? []))
       fullest.set(made.class, made);

@@ -53,6 +53,12 @@ const ODD = [
   "Cmp2",
 ];
 
+const commonLength = (one: string, other: string): number => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+};
+
 /** The forms of a reading that is the word itself in its dictionary form. */
 export function slotsOf(word: string, reading: AzWord): Slots | undefined {
   const spelt = word.toLowerCase();
@@ -72,6 +78,10 @@ export function slotsOf(word: string, reading: AzWord): Slots | undefined {
         )?.word ?? "",
     );
   const own = tagsOf(reading);
+  // Месяц and "мес.", один and первый are one word of the dictionary: forms that begin as the word does go first
+  const startsOtherwise = forms.length > 0 && commonLength(forms[0]?.word ?? "", spelt) < 2;
+  if (startsOtherwise || forms.some(({ tags }) => tags.includes("Abbr")))
+    forms.sort((a, b) => commonLength(b.word, spelt) - commonLength(a.word, spelt));
   if (own.includes("NOUN") && (own.includes("nomn") || own.includes("Fixd"))) {
     if (["Abbr", "Surn", "Patr", "Init"].some((tag) => own.includes(tag))) return undefined;
     const gender = own.includes("femn")
