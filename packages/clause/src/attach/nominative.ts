@@ -1,7 +1,7 @@
 import type { Reading } from "../word/reading.ts";
 import { LIGHT, MEASURES, NAMED_TIMES, POINTING, SELF, TIMES } from "../word/word-lists.ts";
 import { found, type Option } from "./entry.ts";
-import { isSaidAsName, isWhatOneIsToSomebody } from "./said-of-somebody.ts";
+import { isGivenName, isSaidAsName, isWhatOneIsToSomebody } from "./said-of-somebody.ts";
 import { faultAt, marked, partOption, plainOption, type Site } from "./site.ts";
 import { subject, subjectPerson } from "./subject.ts";
 
@@ -154,7 +154,7 @@ export function nominative(site: Site): Option[] {
     options.push(plainOption(site, "measure", 0.2));
   if (next.kind === "conj" && !head.needs) return options;
   if (!head.pred) return options;
-  if (isSaidAsName(site)) return [plainOption(site, "said", 0.1)];
+  if (isSaidAsName(site) || isGivenName(site)) return [plainOption(site, "said", 0.1)];
   if (/[,;:]/.test(token.mark) && !reading.pronoun)
     options.push(plainOption(site, "clause", 1.2, { own: { pred: true } }));
   const personalOwner = reading.owner !== undefined && reading.owner !== "3";
@@ -291,7 +291,9 @@ export function bareObject(site: Site, options: Option[]): void {
         ) && { doubt: "a bare object apart" }),
       ...(reading.owner === "3" && { doubt: "a bare object with its owner" }),
       ...(reading.owner === undefined &&
-        ((reading.plural && site.government.isOf(reading.lemma, "person")) ||
+        ((reading.plural &&
+          (site.government.isOf(reading.lemma, "person") ||
+            /^(?:ұмыту|сағыну|түсіну)$/.test(verb))) ||
           /^жақсы көру$/.test(`${tokens[at + 1]?.lower} ${verb}`)) && {
           doubt: "a bare object of somebody",
         }),

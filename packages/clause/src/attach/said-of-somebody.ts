@@ -23,3 +23,13 @@ export const isSaidAsName = ({ reading, head, adjacent, tokens, government }: Si
     ({ kind, lemma }) => kind === "verb" && government.isOf(lemma, "calling"),
   ) ??
     false);
+
+/** атын Әлия қойдық: the name stands bare before the verb that gives it. */
+export const isGivenName = ({ reading, head, adjacent, tokens, at, government }: Site): boolean =>
+  adjacent &&
+  reading.name === true &&
+  head.reading.kind === "verb" &&
+  government.isOf(head.reading.lemma, "calling") &&
+  /^(?:аты|есім)/.test(tokens[at - 1]?.lower ?? "") &&
+  (tokens[at - 1]?.readings.some(({ kind, case: kase }) => kind === "noun" && kase === "ACC") ??
+    false);

@@ -38,7 +38,7 @@ export function countedDoubts({ tokens, words }: Parse): Doubt[] {
       )
         return [];
       // екі кило алмалар: what is measured is counted no more than what is numbered
-      if (words[place]?.relation === "measure") continue;
+      if (words[place]?.relation === "measure" && !one.plural) continue;
       const whole =
         words[place]?.relation === "compound" && words[place + 1]?.reading.owner === "3";
       return one.plural && !whole ? [{ at: place, why: "a plural behind a number" }] : [];

@@ -181,7 +181,7 @@ function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean 
   if (resting || site.reading.form === "vn") return takesCase(frames, "LOC");
   return (
     is(PLACES) ||
-    is(["group"]) ||
+    (is(["group"]) && site.transitive === false) ||
     isOurs(site) ||
     site.reading.form !== undefined ||
     takesCase(frames, "LOC") ||
@@ -249,12 +249,17 @@ function isGoal({ site, frames, is, timed, moves }: Evidence): boolean {
   return !is(KNOWN) && verbs.some((one) => usage.breadth(one, "DAT") >= 4);
 }
 
+/** кептелістен кешігіп қалдық, шудан оянды: what happens by itself happens of something. */
+const isCause = ({ verbs, transitive }: LicenceSite, is: Evidence["is"]): boolean =>
+  is(["cause"]) && transitive !== true && !verbs.some((verb) => GOALS.has(verb));
+
 function isSource({ site, frames, is, timed, moves, resting }: Evidence): boolean {
   const { verbs, usage, reading } = site;
   if (resting) return false;
   if (takesCase(frames, "ABL")) return true;
   if (reading.form === "vn") return false;
   if (moves && is(ENDS)) return true;
+  if (isCause(site, is)) return true;
   const least = hasObject(site) ? 1 : 2;
   if (is(["person"])) return verbs.some((one) => usage.ofClasses(one, "ABL", ["person"]) >= least);
   // өзеннен балық аулады: what is taken is taken from somewhere

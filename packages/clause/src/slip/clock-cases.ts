@@ -14,6 +14,7 @@ const isNumeral = (reading: Reading | undefined): boolean =>
 /** Hours and years in a form that they do not have. */
 export const clockCaseSlips = (parse: Parse): Fault[] => [
   ...atAnHour(parse),
+  ...upAtAnHour(parse),
   ...nowAt(parse),
   ...minutesApart(parse),
   ...yearWithoutOrder(parse),
@@ -54,6 +55,29 @@ const atAnHour = (parse: Parse): Fault[] =>
         changed(
           tokens,
           { [last]: text === "" ? undefined : withParticles(number, text) },
+          "clock-and-days",
+          0.3,
+        ),
+      ),
+    ];
+  });
+
+/** таңғы беске тұрамын → бесте: in the morning or evening, without the word hour. */
+const upAtAnHour = ({ tokens, words }: Parse): Fault[] =>
+  tokens.flatMap((token, at): Fault[] => {
+    const reading = words[at]?.reading;
+    const before = tokens[at - 1]?.lower ?? "";
+    if (!isNumeral(reading) || reading?.case !== "DAT" || reading.owner !== undefined) return [];
+    if (!/^(?:таңғы|түскі|кешкі|түнгі)$/.test(before) || token.mark !== "") return [];
+    const next = words[at + 1]?.reading;
+    if (!/^(?:тұру|ояну|жату|ұйықтау|басталу|болу)$/.test(next?.lemma ?? "")) return [];
+    const text = inflect(reading.lemma, "N;LOC;SG")[0] ?? "";
+    return [
+      slip(
+        at,
+        changed(
+          tokens,
+          { [at]: text === "" ? undefined : withParticles(token, text) },
           "clock-and-days",
           0.3,
         ),
