@@ -72,6 +72,22 @@ export function predicateDoubts({ tokens, words }: Parse, government: Government
       words[words[head]?.head ?? -1]?.reading.kind !== "cop"
     )
       return doubt("a person somewhere, without the ending");
+    // мұнайдың инженерімін: what one works at makes one thing with what one is
+    if (
+      relation === "owner" &&
+      adjacent &&
+      reading.kind === "noun" &&
+      !reading.pronoun &&
+      !reading.name &&
+      over?.owner === "3" &&
+      over.person !== undefined &&
+      over.person !== "3" &&
+      government.isOf(over.lemma, "person") &&
+      !government.isOf(reading.lemma, "person") &&
+      // осы мектептің оқушысымын
+      !words.some((one) => one.head === at)
+    )
+      return doubt("an owner of what one is");
     // көшеміз, шығамыз: one is a person, not a street
     if (
       head === -1 &&

@@ -22,8 +22,8 @@ const LONGEST = 14;
 const DEGREE = /^(?:өте|тым|ең|аса)$/;
 const ASKING = /^(?:не|қай|неше|қанша|қандай|нешінші)$/;
 const BARE = /^(?:object|complement|part|compound|measure)$/;
-/** Words that make one with their neighbour by another's licence: мен, және, сағат бес. */
-const TIED = /^(?:joins|conjunct|count)$/;
+/** Words that make one with their neighbour by another's licence: мен, және, сағат бес, екі жас кіші. */
+const TIED = /^(?:joins|conjunct|count|measure)$/;
 
 /**
  * Whether a word has its place by another, and stands nowhere else: a bare object, a quality, a number, a particle's word, a word

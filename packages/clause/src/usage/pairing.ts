@@ -39,6 +39,9 @@ function classOf(reading: Reading, government: Government): string {
   return (reading.kind === "noun" ? government.classesOf(reading.lemma)[0] : undefined) ?? "";
 }
 
+/** Clauses side by side: the words of one tell nothing of the other. */
+const SIDE_BY_SIDE = /^(?:clause|joins|vocative)$/;
+
 /** Every word of a parse but its root, in the company of its head and beside its neighbour. */
 export function pairingsIn({ tokens, words }: Parse, government: Government): Pairing[] {
   return words.flatMap(({ reading, head, relation }, at): Pairing[] => {
@@ -47,14 +50,13 @@ export function pairingsIn({ tokens, words }: Parse, government: Government): Pa
     if (!over || !next) return [];
     const voice = over.source?.features.Voice ?? "";
     const comma = tokens[at]?.mark === "" ? "" : ",";
-    return [
-      {
-        at,
-        of: `${joined(over.lemma)}/${voice}`,
-        what: `${relation.replace(/ /g, "_")}.${reading.case ?? ""}.${classOf(reading, government)}`,
-      },
-      { at, of: `+${shapeOf(next)}${comma}`, what: shapeOf(reading) },
-    ];
+    const company = {
+      at,
+      of: `${joined(over.lemma)}/${voice}`,
+      what: `${relation.replace(/ /g, "_")}.${reading.case ?? ""}.${classOf(reading, government)}`,
+    };
+    const beside = { at, of: `+${shapeOf(next)}${comma}`, what: shapeOf(reading) };
+    return SIDE_BY_SIDE.test(relation) ? [beside] : [company, beside];
   });
 }
 
