@@ -33,6 +33,7 @@ test("each situation is read as it was written, and all lie in shared memory", (
 test("names tell the situation and who speaks there", () => {
   const names = situationNames(texts);
   expect(names).toContainEqual({ place: 0, role: undefined, name: "taxi*" });
+  expect(names).toContainEqual({ place: 0, role: undefined, name: "taxi" });
   expect(names).toContainEqual({ place: 1, role: 1, name: "bus driver*" });
 });
 

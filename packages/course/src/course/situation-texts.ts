@@ -44,12 +44,12 @@ export function situationAt({ bytes, starts }: SituationTexts, place: number): S
   return JSON.parse(Buffer.from(bytes.subarray(from, to)).toString()) as Situation;
 }
 
-/** What names each situation and those who speak in it. */
+/** What names each situation, its titles too, and those who speak in it. */
 export function situationNames(texts: SituationTexts): SituationName[] {
   return Array.from({ length: texts.starts.length - 1 }, (_, place) => place).flatMap((place) => {
-    const { asks, roles } = situationAt(texts, place);
+    const { titles, asks, roles } = situationAt(texts, place);
     return [
-      ...Object.values(asks).flatMap((names) =>
+      ...[Object.values(titles), ...Object.values(asks)].flatMap((names) =>
         names.map((name) => ({ place, role: undefined, name })),
       ),
       ...roles.flatMap((one, role) =>

@@ -55,17 +55,22 @@ export function phrasesFor(asked: Asked, tools: Tools): Draft | undefined {
 /** The phrases of a situation that a message names. */
 export function phrasesNamed(asked: Asked, tools: Tools): Draft | undefined {
   const named = firstNamed(tools.course.tutor.wordLists.situations, asked.folded);
-  return ofRole(asked, tools) ?? showTopic(named, asked, tools) ?? ofSituation(asked, tools);
+  return showTopic(named, asked, tools);
 }
+
+/** Longer than this, a message tells of much that it names. */
+const LONGEST = 18;
 
 /** What is said there by whom the message names: closer to it than any topic of the phrase book. */
 function ofRole(asked: Asked, tools: Tools): Draft | undefined {
+  if (asked.words.length > LONGEST) return undefined;
   const named = situationNamed(asked, tools);
   return named?.role && situationPhrases(named, asked, tools);
 }
 
 /** What those say who are in the place that the message names. */
-function ofSituation(asked: Asked, tools: Tools): Draft | undefined {
+export function ofSituation(asked: Asked, tools: Tools): Draft | undefined {
+  if (asked.words.length > LONGEST) return undefined;
   const named = situationNamed(asked, tools);
   return named && situationPhrases(named, asked, tools);
 }

@@ -21,8 +21,11 @@ const ARE_SAID =
 
 /** One named thing is to be said: that is a translation. */
 const SAYS_ONE = /["«“]|how (?:do|would|can|to) .*say|как (?:будет|сказать|по-казахски)|: \S/u;
+/** What the chip below a list of words sends. */
+const CHIP = /^(?:phrases|фразы|тіркестер):/iu;
 /** "What is Nauryz, and what is said?" asks for what is told of it. */
-const ASKS_WHAT_IT_IS = /^(?:what (?:is|are|'s) (?!said|the)|что такое|деген не)/u;
+const ASKS_WHAT_IT_IS =
+  /^(?:what (?:is|are|'s) (?!said|the)|что такое)|(?<!\p{L})(?:means?|meaning|translate|значит|переводится|деген(?:і|іміз)? не)(?!\p{L})/u;
 const LONGEST = 18;
 /** Surer than the topics of the phrase book that are only near. */
 const SURE = 0.975;
@@ -36,7 +39,8 @@ export const situationPhrasesIntent: Intent = {
     const { folded, words } = asked;
     const isSaid = ARE_SAID.test(folded);
     if (words.length > LONGEST || !(isSaid || ASKS_PHRASES.test(folded))) return undefined;
-    if (SAYS_ONE.test(asked.raw) || ASKS_WHAT_IT_IS.test(folded)) return undefined;
+    if (SAYS_ONE.test(asked.raw.replace(CHIP, "")) || ASKS_WHAT_IT_IS.test(folded))
+      return undefined;
     const named = situationNamed(asked, tools) ?? goneOnWith(asked, tools);
     // Who speaks is named, or nothing in the phrase book is nearer
     const book = firstNamed(tools.course.tutor.wordLists.situations, folded);

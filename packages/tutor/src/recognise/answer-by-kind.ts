@@ -14,7 +14,13 @@ import { listFor, wordsOfNext } from "../intents/lists.ts";
 import { describeKazakh } from "../intents/meaning.ts";
 import { wordsForSentence } from "../intents/new-word.ts";
 import { toldFor } from "../intents/own-life.ts";
-import { nearestPhrases, phrasesFor, phrasesNamed, phraseTopics } from "../intents/phrases.ts";
+import {
+  nearestPhrases,
+  ofSituation,
+  phrasesFor,
+  phrasesNamed,
+  phraseTopics,
+} from "../intents/phrases.ts";
 import { plan } from "../intents/plan.ts";
 import { describeLetter, soundOf } from "../intents/pronounce.ts";
 import { questioned } from "../intents/question.ts";
@@ -267,7 +273,10 @@ export const ANSWER_BY_KIND: Readonly<Record<string, Answer>> = {
   exercise: exerciseFor,
   quiz: quizFor,
   words: (asked, tools) =>
-    listFor(asked, tools) ?? phrasesNamed(asked, tools) ?? wordsOfNext(asked, tools),
+    listFor(asked, tools) ??
+    phrasesNamed(asked, tools) ??
+    ofSituation(asked, tools) ??
+    wordsOfNext(asked, tools),
   phrases: (asked, tools) =>
     phrasesFor(asked, tools) ??
     translatedPart(asked, tools) ??

@@ -21,12 +21,18 @@ export function situationNamed(
 /** Who asks, or whom it is asked for: "I work as a plumber", "for a plumber", «я сантехник», «для сантехника». */
 const AS =
   /(?<!\p{L})(?:i(?: a|')m an?|i work as an?|as an?|for an?|from an?|я|для|от имени|работаю|работает|мен) (?:\p{L}+ )?(\p{L}{4,})/gu;
+/** "I sell flowers": the seller. */
+const SELLS = /(?<!\p{L})(?:i sell|i am selling|i'm selling|продаю|сатамын)(?!\p{L})/u;
+const SELLER = ["seller", "продавец"];
 const ENDING = 2;
 const SHORTEST = 4;
 
 /** The one whose name begins the name of a role. */
 function roleOf(folded: string, { roles }: Situation): Role | undefined {
-  const said = [...folded.matchAll(AS)].flatMap(([whole]) => wordsOf(whole).slice(1));
+  const said = [
+    ...[...folded.matchAll(AS)].flatMap(([whole]) => wordsOf(whole).slice(1)),
+    ...(SELLS.test(folded) ? SELLER : []),
+  ];
   const stems = said
     .filter((word) => word.length >= SHORTEST)
     .map((word) => word.slice(0, Math.max(SHORTEST, word.length - ENDING)));
@@ -106,7 +112,10 @@ export function situationPhrases(
   const speaking = role ? [role] : situation.roles;
   const least = Math.ceil((count ?? 0) / speaking.length);
   const each = role ? (count ?? USUAL_PHRASES) : Math.max(count === undefined ? OF_EACH : 1, least);
-  const shown = speaking.map((one) => ({ one, lines: one.phrases.slice(0, each) }));
+  const shown = speaking.map((one) => ({
+    one,
+    lines: mostWanted(one.phrases, asked, tools).slice(0, each),
+  }));
   const all = shown.flatMap(({ lines }) => lines).slice(0, count);
   const rows = shown.flatMap(({ one, lines }) => {
     const told = lines.filter((line) => all.includes(line));
@@ -123,6 +132,18 @@ export function situationPhrases(
     confidence: 0.93,
     language,
   };
+}
+
+/** Phrases that say what the message names come first, the others as they stand. */
+function mostWanted(phrases: Role["phrases"], { raw }: Asked, { answers }: Tools): Role["phrases"] {
+  const scores = answers.nearLines(
+    raw,
+    phrases.map(({ en, ru, kz: said }) => `${en} ${ru} ${said}`),
+  );
+  return phrases
+    .map((phrase, at) => ({ phrase, score: scores[at] ?? 0 }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ phrase }) => phrase);
 }
 
 function phraseRow(line: Role["phrases"][number], language: Language, tools: Tools): string {

@@ -61,7 +61,7 @@ export class SituationFinder {
 
   #read(): ReadonlyMap<string, readonly Name[]> {
     const names = situationNames(this.#texts).map(({ place, role, name }): Name => {
-      const words = foldText(name).replaceAll("-", " ").split(" ");
+      const words = foldText(name).match(/[\p{L}\d'*]+/gu) ?? [];
       const letters = words.join("").replaceAll("*", "").length;
       const weight =
         letters + OF_A_WORD * (words.length - 1) + (role === undefined ? 0 : OF_A_ROLE);

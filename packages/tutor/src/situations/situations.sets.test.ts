@@ -32,6 +32,11 @@ describe("phrases are those of whom the message names", () => {
     ["en", "I work as a nurse, what should I say to patients?", "Қызуыңызды өлшейік."],
     ["en", "what does the referee shout?", "Бұл офсайд."],
     ["en", "useful phrases at the garage", "Көлігім бұзылып қалды."],
+    ["en", "I drive a taxi in Almaty, what phrases do I need?", "Қайда барасыз?"],
+    ["en", "I sell flowers. What do I say to buyers?", "Кімге сыйлайсыз?"],
+    ["ru", "я сантехник, что говорить клиентам?", "Кранды ауыстыру керек."],
+    ["ru", "какие слова кричат болельщики", "Алға, Қазақстан!"],
+    ["ru", "горло болит, иду в аптеку, какие фразы нужны", "Тамағым ауырып тұр, не көмектеседі?"],
     ["en", "words for the bank >> what does one say there?", "Картамды жоғалтып алдым."],
   ] as const)("%s: %s", (language, turns, line) => {
     const { intent, text } = answerTo(language, turns);
@@ -61,6 +66,29 @@ test.each([
     "офсайд — офсайд\nпенальти — пенальти",
   ],
   ["en", "words about football >> and goalkeeper?", "қақпашы — goalkeeper"],
+  ["en", "words for football >> which of them is the referee?", "төреші — referee"],
 ] as const)("%s: %s: a word that is asked after a list", (language, turns, text) => {
   expect(answerTo(language, turns).text).toBe(text);
+});
+
+test.each([
+  ["en", "what does алға mean, everybody shouts it at the stadium", "meaning"],
+  ["en", "What is Nauryz and what do people say to each other?", "culture"],
+  ["en", "how do you say bank in Kazakh", "translate"],
+] as const)("%s: %s: what is asked of one thing is no list", (language, message, intent) => {
+  expect(answerTo(language, message).intent).toBe(intent);
+});
+
+test("what is not there is told, and what is only near is called so", () => {
+  expect(answerTo("en", "words for skydiving").text).toContain("no list of words on that");
+  expect(answerTo("en", "phrases for a DJ").text).toContain("The nearest I have:");
+  expect(answerTo("ru", "слова о вязании >> а спицы?").text).toContain("«спицы»");
+});
+
+test("the bazaar is a scene of its own, and where there is none the phrases of both stand", () => {
+  const bazaar = "let's play: you sell apples at the green bazaar and I'm the customer";
+  expect(answerTo("en", bazaar).text).toContain("Алма, өрік, қауын бар.");
+  const vet = answerTo("en", "let's role play at the vet, you be the vet").text;
+  expect(vet).toContain("Итім ауырып қалды.");
+  expect(vet).toContain("Қашаннан бері ауырады?");
 });
