@@ -1,12 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Body, endAnswer } from "./end-answer.ts";
 import { type GzipSegment, gzipOf, gzipSegment } from "./gzip-splice.ts";
-import {
-  acceptedEncoding,
-  acceptsGzip,
-  compressedAtOnce,
-  type Encoding,
-} from "./prepared-content.ts";
+import { acceptedEncoding, acceptsGzip, brotliAtOnce, type Encoding } from "./prepared-content.ts";
 import { apiHeaders } from "./security-headers.ts";
 
 /** Bytes that stand in the answers of many, and are compressed once for all of them. */
@@ -61,19 +56,16 @@ function encoded(
   { parts, compressed }: AnswerBytes,
   accepted: string | string[] | undefined,
 ): { body: Body; sentAs: Encoding } {
-  if (parts.some(isShared)) {
-    // What is compressed already, whoever asks: Brotli's streams cannot be put together of parts.
-    if (acceptsGzip(accepted)) {
-      compressed.gzip ??= gzipOf(segmentsOf(parts));
-      return { body: compressed.gzip, sentAs: "gzip" };
-    }
-  } else if (lengthOf(parts as Buffer[]) < worthCompressing) {
+  if (!parts.some(isShared) && lengthOf(parts as Buffer[]) < worthCompressing)
     return { body: wholeOf(parts), sentAs: "identity" };
+  // Brotli's streams cannot be put together of parts; and its lowest efforts take longer than gzip's, for more bytes.
+  if (acceptsGzip(accepted)) {
+    compressed.gzip ??= gzipOf(segmentsOf(parts));
+    return { body: compressed.gzip, sentAs: "gzip" };
   }
-  const encoding = acceptedEncoding(accepted);
-  if (encoding === "identity") return { body: wholeOf(parts), sentAs: encoding };
-  compressed[encoding] ??= compressedAtOnce(wholeOf(parts), encoding);
-  return { body: compressed[encoding], sentAs: encoding };
+  if (acceptedEncoding(accepted) !== "br") return { body: wholeOf(parts), sentAs: "identity" };
+  compressed.br ??= brotliAtOnce(wholeOf(parts));
+  return { body: compressed.br, sentAs: "br" };
 }
 
 export const isShared = (part: Buffer | SharedPiece): part is SharedPiece => !Buffer.isBuffer(part);

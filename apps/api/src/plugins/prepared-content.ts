@@ -1,13 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import {
-  brotliCompress,
-  brotliCompressSync,
-  brotliDecompress,
-  constants,
-  gzip,
-  gzipSync,
-} from "node:zlib";
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ownMemory } from "#api/own-memory.ts";
 import { endAnswer } from "./end-answer.ts";
@@ -48,11 +41,8 @@ const quickEffort = 5;
 export const fullEffort = 11;
 /** Full effort takes a tenth of a second: it goes into what so many have asked for, not into every page that a crawler walks by. */
 const askedOften = 4;
-/**
- * And where one person alone is sent it. Of the questions of a test, 35 KB, the lowest takes three quarters of the time of the next, for
- * 3 % more bytes; of short answers those two take longer than the third, as they first clear their tables.
- */
-const atOnceEffort = (length: number): number => (length >= 16 * 1024 ? 0 : 2);
+/** And where one person alone is sent it. */
+const atOnceEffort = 2;
 
 /**
  * Prepares an answer. Each form is made when it is first asked for, once: Brotli's quickly, and
@@ -151,15 +141,11 @@ export function brotliFor(length: number, effort: number): Record<number, number
 }
 
 /**
- * Compresses what one person is sent, at once: in a fraction of a millisecond, which is less than to hand it to
- * another thread.
+ * Compresses what one person is sent who takes no gzip, at once: in a fraction of a millisecond, which is less than to
+ * hand it to another thread.
  */
-export const compressedAtOnce = (bytes: Buffer, encoding: Exclude<Encoding, "identity">): Buffer =>
-  ownMemory(
-    encoding === "br"
-      ? brotliCompressSync(bytes, { params: brotliFor(bytes.length, atOnceEffort(bytes.length)) })
-      : gzipSync(bytes, { level: 1 }),
-  );
+export const brotliAtOnce = (bytes: Buffer): Buffer =>
+  ownMemory(brotliCompressSync(bytes, { params: brotliFor(bytes.length, atOnceEffort) }));
 
 let lastTask: Promise<void> = Promise.resolve();
 let waitingTasks = 0;

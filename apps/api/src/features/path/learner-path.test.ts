@@ -48,4 +48,19 @@ test("a learner's path is written as it would be serialised", () => {
     next: null,
   });
   expect(untouched.filter(isShared)).toHaveLength(1);
+  // A unit's bytes are kept by what was done in it; each learner has their own all the same.
+  const ends = [{ unitId: "a-03", passed: true, best: 9, storyDone: true }];
+  const ways = [
+    { ...nothing, steps: [{ lessonId: 1, step: "listen" }] },
+    { ...nothing, steps: [{ lessonId: 1, step: "build" }] },
+    { ...nothing, ends },
+    { ...nothing, ends: [{ ...ends[0], best: 8 }] as typeof ends },
+    { ...nothing, ends: [{ ...ends[0], storyDone: false }] as typeof ends },
+  ];
+  for (const done of [...ways, ...ways]) {
+    const their = learnerPath(units, done);
+    expect(read(write({ units: their, next: null })).units).toEqual(
+      JSON.parse(JSON.stringify(their.map(toUnit))),
+    );
+  }
 });

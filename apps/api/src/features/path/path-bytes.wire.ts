@@ -1,5 +1,11 @@
+import { LRUCache } from "lru-cache";
 import { ownMemory } from "#api/own-memory.ts";
-import { type AnswerBytes, heldPiece, type SharedPiece } from "#api/plugins/answer-bytes.ts";
+import {
+  type AnswerBytes,
+  heldPiece,
+  preparedPiece,
+  type SharedPiece,
+} from "#api/plugins/answer-bytes.ts";
 import type { LearnerPath } from "./path.service.ts";
 import { toUnit } from "./path.wire.ts";
 import type { PathUnit } from "./path-catalogue.ts";
@@ -10,9 +16,12 @@ const json = (unit: PathUnit): string => JSON.stringify(toUnit(unit));
 /** Units that are compressed together: a stream of single ones is a quarter longer. */
 const together = 4;
 
+/** What was done in a unit, of which learners who go the same way have the same; 1.5 KB each. */
+const keptStates = 1000;
+
 /**
- * Writes a learner's path as the parts of the answer. Units in which nothing was done are serialised and compressed once
- * for everyone: most of a path lies ahead.
+ * Writes a learner's path as the parts of the answer. Units are serialised and compressed once for everyone who has done
+ * the same in them: most of a path lies ahead, untouched, and most of what is behind is complete.
  *
  * @param units as they are for a guest
  */
@@ -23,12 +32,12 @@ export function pathWriter(units: readonly PathUnit[]) {
     const some = units.slice(place * together, (place + 1) * together);
     return { units: some, piece: piece(some) };
   });
-  const single = new Map<PathUnit, SharedPiece>();
+  const single = new LRUCache<string, SharedPiece>({ max: keptStates });
 
-  /** One that stands beside others in which something was done. */
   function alone(unit: PathUnit): SharedPiece {
-    const known = single.get(unit) ?? piece([unit]);
-    single.set(unit, known);
+    const state = stateOf(unit);
+    const known = single.get(state) ?? preparedPiece(() => json(unit));
+    single.set(state, known);
     return known;
   }
 
@@ -41,10 +50,10 @@ export function pathWriter(units: readonly PathUnit[]) {
         return [...between, group.piece];
       return [
         ...between,
-        ...group.units.flatMap((unit, place) => {
-          const mine = own[from + place] as PathUnit;
-          return [...(place === 0 ? [] : [comma]), mine === unit ? alone(unit) : bytes(json(mine))];
-        }),
+        ...group.units.flatMap((_, place) => [
+          ...(place === 0 ? [] : [comma]),
+          alone(own[from + place] as PathUnit),
+        ]),
       ];
     }),
     bytes(`],"next":${JSON.stringify(next)}}`),
@@ -52,3 +61,14 @@ export function pathWriter(units: readonly PathUnit[]) {
 }
 
 const comma = bytes(",");
+
+/** All of a unit that differs between learners. */
+function stateOf({ id, lessons, story, checkpoint, completed }: PathUnit): string {
+  const flag = (is: boolean | undefined) => (is ? "1" : "0");
+  let state = `${id} ${flag(completed)}${flag(story?.done)}${flag(checkpoint.passed)} ${checkpoint.best}`;
+  for (const lesson of lessons) {
+    state += ` ${flag(lesson.completed)}`;
+    for (const { done } of lesson.steps) state += flag(done);
+  }
+  return state;
+}
