@@ -1,5 +1,6 @@
 import type { Course } from "@tilashar/course";
 import { type LemmaCounts, taughtLemmas } from "@tilashar/course/gloss";
+import { LRUCache } from "lru-cache";
 
 /** How much of a text, by its id, has been met: 0 to 1. */
 export interface KnownShare {
@@ -10,7 +11,7 @@ export interface KnownShare {
 /** Tells how much of each text a learner can read. */
 export interface KnownWords {
   /** @param lessonIds lessons whose words the learner has met */
-  sharesOf(lessonIds: readonly number[]): KnownShare[];
+  sharesOf(lessonIds: readonly number[]): readonly KnownShare[];
 }
 
 /** How often a dictionary form occurs in a text. */
@@ -19,6 +20,9 @@ interface Occurrence {
   text: number;
   count: number;
 }
+
+/** Who goes the same way has the same lessons behind them. */
+const keptShares = 200;
 
 /** @param lemmas how often each dictionary form occurs in each text */
 export function makeKnownWords(
@@ -33,6 +37,7 @@ export function makeKnownWords(
   }));
   const occurrences = occurrencesIn([...lemmas.values()]);
   const taught = new Map<number, Set<string>>();
+  const shares = new LRUCache<string, readonly KnownShare[]>({ max: keptShares });
 
   function taughtBy(lesson: number): Set<string> {
     const known = taught.get(lesson) ?? taughtLemmas(course.lessonById.get(lesson)?.words ?? []);
@@ -42,22 +47,30 @@ export function makeKnownWords(
 
   return {
     sharesOf(lessonIds) {
-      const known = texts.map(({ knownToAll }) => knownToAll);
-      const met = new Set<string>();
-      for (const lesson of lessonIds) {
-        for (const lemma of taughtBy(lesson)) {
-          if (met.has(lemma)) continue;
-          met.add(lemma);
-          for (const { text, count } of occurrences.get(lemma) ?? [])
-            known[text] = (known[text] ?? 0) + count;
-        }
-      }
-      return texts.map(({ id, all }, place) => ({
-        id,
-        known: all === 0 ? 0 : Math.round(((known[place] ?? 0) / all) * 1000) / 1000,
-      }));
+      const lessons = lessonIds.toSorted((one, other) => one - other);
+      const key = lessons.join();
+      const before = shares.get(key) ?? reckoned(lessons);
+      shares.set(key, before);
+      return before;
     },
   };
+
+  function reckoned(lessonIds: readonly number[]): KnownShare[] {
+    const known = texts.map(({ knownToAll }) => knownToAll);
+    const met = new Set<string>();
+    for (const lesson of lessonIds) {
+      for (const lemma of taughtBy(lesson)) {
+        if (met.has(lemma)) continue;
+        met.add(lemma);
+        for (const { text, count } of occurrences.get(lemma) ?? [])
+          known[text] = (known[text] ?? 0) + count;
+      }
+    }
+    return texts.map(({ id, all }, place) => ({
+      id,
+      known: all === 0 ? 0 : Math.round(((known[place] ?? 0) / all) * 1000) / 1000,
+    }));
+  }
 }
 
 /** The texts that each dictionary form occurs in: learners know far fewer forms than the texts hold. */

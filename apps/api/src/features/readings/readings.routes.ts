@@ -43,7 +43,7 @@ export function readingsRoutes(parts: ReadingsRoutesParts): FastifyPluginAsync {
     register(app, readingsEndpoints.knownShares, async (request) => {
       const { accountId } = guard.viewer(request);
       const progress = await listProgress(database.queries, accountId);
-      return knownWords.sharesOf(progress.map(({ lessonId }) => lessonId));
+      return [...knownWords.sharesOf(progress.map(({ lessonId }) => lessonId))];
     });
 
     register(app, readingsEndpoints.detail, (request, reply) =>

@@ -35,27 +35,27 @@ export const figuresAsked = (accountId: number, at: number): Asked<ReviewFigures
   });
 
 const count = (condition: ReturnType<typeof sql>) =>
-  sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
+  sql<number>`count(*) filter (where ${condition})`;
 
 const isAsked = sql`suspended = 0`;
+/** The last of conditions: it takes longest. */
 const isWord = sql`item like 'word:%'`;
+const [weakest, strongest] = [sql.lit(weakBelow), sql.lit(strongFrom)];
 
-/** One walk over the learner's items. */
+/** One walk over the learner's items. A filter ends at its first condition that is not met, where a sum takes every row. */
 const figuresOf = keptQuery((queries, { accountId, at }: { accountId: number; at: number }) =>
   queries
     .selectFrom("review_items")
     .select([
       count(sql`${isAsked} and due <= ${at}`).as("due"),
-      sql<number | null>`min(case when ${isAsked} and due > ${at} then due end)`.as("nextDue"),
+      sql<number | null>`min(due) filter (where ${isAsked} and due > ${at})`.as("nextDue"),
       count(sql`${isAsked} and due is null`).as("waiting"),
-      count(sql`${isWord} and due is null`).as("fresh"),
-      count(sql`${isWord} and due is not null and stability < ${sql.lit(weakBelow)}`).as("weak"),
+      count(sql`due is null and ${isWord}`).as("fresh"),
+      count(sql`due is not null and stability < ${weakest} and ${isWord}`).as("weak"),
       count(
-        sql`${isWord} and due is not null and stability >= ${sql.lit(weakBelow)} and stability < ${sql.lit(strongFrom)}`,
+        sql`due is not null and stability >= ${weakest} and stability < ${strongest} and ${isWord}`,
       ).as("fair"),
-      count(sql`${isWord} and due is not null and stability >= ${sql.lit(strongFrom)}`).as(
-        "strong",
-      ),
+      count(sql`due is not null and stability >= ${strongest} and ${isWord}`).as("strong"),
     ])
     .where("account_id", "=", accountId),
 );
