@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Call, openClient } from "./load/client.ts";
 import { type BenchLearner, newLearner } from "./load/learners.ts";
 import { databasesAsked, type OwnDatabase, ownDatabase } from "./own-database.ts";
-import { processesNamed, processorSeconds } from "./processor-time.ts";
+import { exactSeconds, processesNamed, processorSeconds } from "./processor-time.ts";
 import { type BenchProcess, startProcess, startProduct } from "./start-process.ts";
 
 /**
@@ -78,7 +78,8 @@ async function measure(database: OwnDatabase): Promise<void> {
     { name: "courses", share: 1, call: always("profile/courses/") },
     { name: "leaderboard", share: 1, call: always("profile/leaderboard/?filter=week") },
     { name: "position", share: 1, call: always("profile/leaderboard/user_position/") },
-    { name: "questions", share: 1, call: always("test/questions/") },
+    // Each sitting has a form of its own, as the application's have.
+    { name: "questions", share: 1, call: read(() => `test/questions/?form=${randomUUID()}`) },
     { name: "session", share: 1, call: always("auth/session/") },
     { name: "today", share: 1, call: always("profile/today/") },
     { name: "path", share: 1, call: always("path") },
@@ -124,9 +125,9 @@ async function measure(database: OwnDatabase): Promise<void> {
   }
 
   const used = (process: BenchProcess) =>
-    processorSeconds(process.process.pid) +
+    exactSeconds(process.process.pid) +
     (process === product && database.kind === "postgres"
-      ? processesNamed("postgres").reduce((sum, pid) => sum + processorSeconds(pid), 0)
+      ? processesNamed("postgres").reduce((sum, pid) => sum + exactSeconds(pid), 0)
       : 0);
 
   /** Calls in turns of all learners, each of whom has done something in between. */
