@@ -36,7 +36,12 @@ test("a guest takes the test by keyboard, goes back, reloads, and the level move
   await page.locator('main a[href="/proficiency-test"]').first().click();
   await expect(page.getByRole("heading", { name: "Proficiency test", level: 1 })).toBeVisible();
   await expect(page.getByText("25 questions", { exact: true })).toBeVisible();
+  const fetched = page.waitForResponse(/\/api\/test\/questions/);
   await page.getByRole("button", { name: "Start the test" }).click();
+  // Put together of compressed pieces, and read by the browser as one.
+  const questions = await fetched;
+  expect(questions.headers()["content-encoding"]).toBe("gzip");
+  expect(await questions.json()).toHaveLength(25);
   // A press before the page has started goes by way of the address and takes a page load.
   await expect(page.locator("main").getByText("1/25")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();

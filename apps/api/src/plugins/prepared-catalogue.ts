@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#api/errors.ts";
 import { compressedHead, withTail } from "./brotli-splice.ts";
+import { endAnswer } from "./end-answer.ts";
 import {
   acceptedEncoding,
   type PreparedContent,
@@ -91,14 +92,9 @@ export function preparedCatalogue<Id extends string | number>({
       const [head, own] = await Promise.all([headOf(id, cut), ending]);
       const body = isCompressed ? withTail(head, own) : Buffer.concat([head, own]);
       reply.hijack();
-      reply.raw
-        .writeHead(200, [
-          ...ownHeaders,
-          ...(isCompressed ? ["content-encoding", "br"] : []),
-          "content-length",
-          String(body.length),
-        ])
-        .end(body);
+      const encoding = isCompressed ? ["content-encoding", "br"] : [];
+      const headers = [...ownHeaders, ...encoding, "content-length", String(body.length)];
+      endAnswer(reply.raw, 200, headers, body);
     },
   };
 }

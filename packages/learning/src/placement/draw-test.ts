@@ -35,7 +35,8 @@ export function drawCells<Item extends TestItem>(
   const used = new UsedQuestions(taken);
   for (const level of LEVELS) {
     for (const group of SKILL_GROUPS) {
-      const pool = shuffled(cellOf(bank, level, group), random);
+      const cell = cellOf(bank, level, group);
+      const pool = shuffled(cell.items, random);
       if (soughtLast.size > 0) {
         // Stable: fresh questions keep their random order, then the ones asked longest ago.
         pool.sort(
@@ -43,7 +44,7 @@ export function drawCells<Item extends TestItem>(
         );
       }
       for (let count = 0; count < cells[level][group]; count++) {
-        const next = nextOf(pool, used, soughtLast);
+        const next = nextOf(pool, cell.skills, used, soughtLast);
         if (next === undefined) break;
         drawn.push(next);
         used.add(next);
@@ -82,25 +83,39 @@ class UsedQuestions {
   }
 }
 
-const cellsOf = new WeakMap<readonly TestItem[], Map<string, TestItem[]>>();
+/** Questions of one level and group, and how many skills they are about. */
+interface Cell<Item extends TestItem> {
+  items: readonly Item[];
+  skills: number;
+}
+
+const noQuestions = { items: [], skills: 0 };
+const cellsOf = new WeakMap<readonly TestItem[], Map<string, Cell<TestItem>>>();
 
 /** The questions of a bank that a cell draws from; a bank does not change while it is used. */
 function cellOf<Item extends TestItem>(
   bank: readonly Item[],
   level: (typeof LEVELS)[number],
   group: (typeof SKILL_GROUPS)[number],
-): readonly Item[] {
+): Cell<Item> {
   let cells = cellsOf.get(bank);
   if (cells === undefined) {
-    cells = Map.groupBy(bank, (item) => `${item.level} ${groupOf(item.skill)}`);
+    const byCell = Map.groupBy(bank, (item) => `${item.level} ${groupOf(item.skill)}`);
+    cells = new Map(
+      [...byCell].map(([name, items]) => [
+        name,
+        { items, skills: new Set(items.map(({ skill }) => skill)).size },
+      ]),
+    );
     cellsOf.set(bank, cells);
   }
-  return (cells.get(`${level} ${group}`) ?? []) as Item[];
+  return (cells.get(`${level} ${group}`) ?? noQuestions) as Cell<Item>;
 }
 
 /** The first of the pool whose skill has been drawn least, among those not asked lately if there are any. */
 function nextOf<Item extends TestItem>(
   pool: readonly Item[],
+  skills: number,
   used: UsedQuestions,
   soughtLast: ReadonlyMap<number, number>,
 ): Item | undefined {
@@ -115,8 +130,8 @@ function nextOf<Item extends TestItem>(
       continue;
     }
     if (fresh === undefined || used.timesDrawn(item) < used.timesDrawn(fresh)) fresh = item;
-    if (used.timesDrawn(fresh) === 0) break;
     seen.add(item.skill);
+    if (seen.size === skills || used.timesDrawn(fresh) === 0) break;
   }
   return fresh ?? asked;
 }
