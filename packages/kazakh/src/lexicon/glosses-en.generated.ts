@@ -18,6 +18,7 @@ championship
 sweet cherry
 Czech
 =
+crisps; chips
 Chuvash
 and; well
 story; conversation
@@ -727,6 +728,7 @@ crack; frown
 crackle
 studs; metal ornament
 crackle
+eventful; tangled
 frown; knit brows
 scorpion; crayfish
 dune sand
@@ -820,7 +822,9 @@ slight; moderate
 about; approximately
 estimate
 approximately
+candlestick
 take offence
+champagne
 shampoo
 be stuck in; plunge
 stab; pierce; stick in
@@ -897,7 +901,9 @@ joy; merriment
 joyful
 delight
 rejoice
+shuttle
 bark; yap
+shawarma
 check (in chess); shah
 chess
 mine; shaft
@@ -993,6 +999,7 @@ rawness; flaw
 raw material
 thicket of willow
 scribble
+tyre; tire
 cure; healing
 sanatorium
 healer; physician
@@ -1280,6 +1287,7 @@ lengthen; be prolonged
 see off; marry off a daughter
 seeing off the bride
 go far; move off
+brush
 brush
 displace; oust
 shift; give way
@@ -2265,6 +2273,8 @@ swift; fast
 rush; speed along
 load; cargo
 waybill
+boot; trunk
+pregnant
 pregnancy
 be loaded; be entrusted
 load
@@ -3916,6 +3926,7 @@ open; cheerful
 light blue
 scatterbrained
 overt
+postcard
 yeast; leaven
 ferment; leaven
 famine
@@ -3989,6 +4000,7 @@ African
 agency
 agrarian
 aggression
+aggressive
 aggressor
 agro-industrial
 agronomist
@@ -4107,8 +4119,10 @@ asset
 activist
 actress
 obstetrician
+shark
 acupuncture
 acoustics
+water park
 watercolour
 aquarium
 and; but; as for
@@ -4172,6 +4186,7 @@ low; short
 expel; banish
 blaze; bonfire
 discord
+salmon
 impetuosity
 Alban
 albasty; demon
@@ -4272,6 +4287,7 @@ hangar
 tonsillitis
 questionnaire
 abstract; summary
+anonymous
 ensemble
 oath
 =
@@ -4491,6 +4507,7 @@ archivist
 cheap
 get cheaper
 food; meal; memorial feast
+shrimp
 hasty; urgent
 hurry
 precious
@@ -4675,6 +4692,7 @@ accident
 aviation
 airline
 vitamin deficiency
+avocado
 Australian
 Austrian
 driving school
@@ -4695,6 +4713,7 @@ vehicle fleet
 self-portrait
 author
 authorisation
+garage; car service
 bus station
 aerobics
 airfield
@@ -4874,6 +4893,7 @@ bureaucrat
 bureaucracy
 red tape
 bust
+bra
 baby
 quail
 strange; other; outside
@@ -4976,6 +4996,7 @@ bull
 the masses
 mass
 hide-and-seek
+drill
 drill
 hail; pea; bean
 hail; pour thickly
@@ -5094,7 +5115,9 @@ discern; consider
 ancestor; forefather
 stand out; bulge
 almond
+=
 luggage
+boot; car boot
 hero; knight
 rich
 rich man; bai
@@ -5133,6 +5156,7 @@ young mare
 capital; vast land
 tank (for fuel)
 bachelor
+aubergine; eggplant
 bacterium
 honey
 fresh; tender
@@ -5182,9 +5206,12 @@ calf (of the leg)
 axe
 wrestler; strong man
 banana
+gang
 small parcel
 =
 =
+jar; tin
+banquet
 banker
 cash machine
 bankrupt
@@ -5206,6 +5233,7 @@ happy
 frog
 toe; pastern
 small bone; petty detail
+shell; seashell
 yurt pole
 dandelion
 eternal world
@@ -5226,6 +5254,8 @@ as much as possible
 snow leopard; course
 dative case
 gradually; in time
+drum
+barbecue
 bas-relief
 =
 all of it; everyone
@@ -5319,6 +5349,7 @@ go by the hundredweight
 mud; swamp
 swampy
 sink; set; dare
+trampoline
 lace; band
 garden and orchard
 brother; kin; liver
@@ -5377,6 +5408,7 @@ laborious
 carefree
 carelessness
 informal; unofficial
+baseball
 Thursday
 unfamiliar
 neutral
@@ -5392,6 +5424,7 @@ approve; fasten
 firmly
 in vain; needlessly
 station; stop
+bacon
 be strengthened; be fixed
 waist; lower back
 Belgian
@@ -5484,6 +5517,7 @@ ruler
 rule; domination
 binoculars
 binomial
+bandage
 biophysics
 biography
 biologist
@@ -5500,10 +5534,12 @@ business
 businessman
 form
 =
+=
 blogger
 block; bloc
 blockade
 notebook
+blouse
 fake; sham
 have painted
 paint; dye; colour
@@ -5525,6 +5561,7 @@ indolence
 tall
 longitude
 amulet
+wineglass
 boxing
 boxer
 affirmative
@@ -5580,6 +5617,7 @@ inhabitant of Botai
 botanist
 botany
 porridge
+bowling
 light grey; pale
 pale; greyish
 boza; millet beer
@@ -5599,6 +5637,9 @@ briquette
 diamond
 brochure
 =
+booking
+booking; reservation
+book; reserve
 bronchitis
 bronze
 brucellosis
@@ -5618,6 +5659,7 @@ Buryat
 grizzled; roan
 bourgeoisie
 male camel
+=
 sandwich
 boutique
 tie up; bind
@@ -5675,6 +5717,7 @@ Gypsy; Roma
 cellulose
 cellophane
 cement
+cent
 centner
 centre
 censorship
@@ -5836,6 +5879,7 @@ piece; item; sage
 wise person
 wisdom
 be conceited
+dentist
 spot; stain
 crop; cereal
 talent
@@ -5856,6 +5900,7 @@ epic poem
 turban
 spread table; tablecloth
 Dane
+sensor
 slander; denigrate
 dispute; quarrel
 claimant; disputant
@@ -5967,6 +6012,8 @@ dialogue
 diameter
 =
 diet
+dietary
+dietitian
 diphthera (Greek: hide)
 diphthong
 dictation
@@ -6025,6 +6072,7 @@ domain
 jack
 blast furnace
 intercom
+doner kebab
 =
 ball
 =
@@ -6088,6 +6136,7 @@ be in commotion
 throng; bustle
 thump
 thump; pound
+judo
 ah; well
 most
 most
@@ -6147,6 +6196,7 @@ agricultural
 cornfield
 cropland; sown field
 twins
+detail
 in detail
 elderly
 sovereign
@@ -6168,6 +6218,7 @@ grade two
 rage; get excited
 secondly
 bilingual
+unlikely
 sift; sort out
 apparently; it turns out
 two together
@@ -6404,6 +6455,7 @@ pharmaceutics
 phase
 federation
 paramedic
+hairdryer
 phenomenon
 feudal lord
 feudalism
@@ -6425,11 +6477,13 @@ philosophical
 Finn
 =
 firm
+fitness
 physicist
 physics
 physical
 physiologist
 physiology
+physiotherapist
 physical education
 fluorography
 =
@@ -6443,6 +6497,7 @@ foyer
 focus; trick
 foil
 folklore
+background
 von
 lantern; torch
 fund
@@ -6450,6 +6505,7 @@ phoneme
 phonetics
 phonogram
 fountain
+trout
 form; uniform
 =
 format
@@ -6479,18 +6535,21 @@ foundation
 funicular
 function
 pound
+lorry; articulated lorry
 foot
 football
 footballer
 case
 than; rather than
 hectare
+gadget
 Gagauz
 galaxy
 gallery
 tie
 hamburger
 scale; gamma
+=
 dumb-bell
 garage
 guarantee
@@ -6529,6 +6588,7 @@ geometry
 hepatitis
 coat of arms
 duke
+heroin
 ghetto
 hybrid
 guide
@@ -6539,6 +6599,7 @@ anthem
 gymnast
 gymnastics
 gymnasium; grammar school
+gynaecologist
 hyperbole
 hypnosis
 hypotenuse
@@ -6553,6 +6614,7 @@ goal
 =
 Dutchman; Dutch
 fee; royalty
+=
 horizon
 hormone
 hospital
@@ -6571,6 +6633,7 @@ granite
 engraving
 gravitation
 grader
+grapefruit
 Greek
 make-up artist
 flu
@@ -6581,6 +6644,7 @@ hum
 hum; roar
 governor
 governorate
+sponge
 humanist
 humanism
 hussar
@@ -6642,6 +6706,7 @@ flexibility
 adapt; become skilled
 inflexible; clumsy
 icon
+caviar
 believe; be convinced
 tanning; kneading; anthill
 knead; tan
@@ -6754,6 +6819,8 @@ insulator; isolation ward
 isotope
 or else
 iodine
+=
+yoghurt; yogurt
 call to a dog
 gourd; vegetable marrow
 ordinary; usual
@@ -6776,6 +6843,7 @@ entrepreneur
 entrepreneurship; business
 trade union
 enterprise
+professional
 vocational; professional
 saucepan
 shashlik; kebab
@@ -6796,6 +6864,7 @@ delay; pause
 delay
 pause; delay
 carpet
+rug; mat
 key
 lock
 who
@@ -7071,6 +7140,7 @@ calorie
 camera; cell
 fireplace
 campaign
+campus
 camouflage
 waistcoat
 canyon
@@ -7086,6 +7156,7 @@ capitalism
 captain
 bonnet
 capsule
+quarry; open pit
 career; quarry
 quarantine
 =
@@ -7107,6 +7178,7 @@ stuntman
 cash desk
 cashier
 caste
+audition
 catalyst
 catalogue
 catalogue
@@ -7118,6 +7190,7 @@ Catholic
 natural rubber
 Cossack
 barracks
+casino
 scold; be vexed
 wide; broad
 windpipe; throat
@@ -7160,6 +7233,7 @@ ford; crossing
 nape
 shroud
 galoshes; shoes
+=
 chest for food
 bran
 felt cloak
@@ -7172,6 +7246,7 @@ customs
 customs officer
 customs
 obstacle
+=
 some
 at times
 later; afterwards
@@ -7292,6 +7367,7 @@ miracle; marvel
 wonderful; marvellous
 wonderfully
 hitching rope; tethering line
+drill core
 trumpet; karnay
 voltage; tension
 reactionary
@@ -7371,9 +7447,11 @@ film festival
 film director
 cinema
 film
+coriander
 =
 cypress
 kiwi
+valve
 clarinet
 class; classroom
 classification
@@ -7398,6 +7476,7 @@ code
 code
 encode
 coffee
+cocaine
 coke
 cocktail
 necklace
@@ -7411,6 +7490,7 @@ colony
 column
 colouring
 collective farm
+coma
 team; command
 commander
 combine harvester
@@ -7434,6 +7514,7 @@ communism
 computer
 company
 compass
+compliment
 component
 composition
 composer
@@ -7520,6 +7601,7 @@ cutlet
 cottage
 cowboy
 coefficient
+crab
 crane; tap
 starch
 creative work
@@ -7527,6 +7609,7 @@ credit; loan
 cruiser
 cream
 crematorium
+armchair
 crime
 forensic expert
 crystal
@@ -7537,6 +7620,7 @@ crisis
 crocodile
 cross-country
 crossword
+croissant
 cruise
 photocopier
 witness
@@ -7565,6 +7649,7 @@ quarter; block
 quasi-state
 receipt
 quota
+cashback
 burn; be scorched
 female slave
 moan; resound
@@ -7731,8 +7816,10 @@ mud; silt
 worthy; fitting
 worthy
 adapt; make suitable
+like
 become turbid
 make turbid
+varnish; nail polish
 lily
 laminate
 lamp
@@ -7770,6 +7857,7 @@ vocabulary
 lexical
 lexicology
 lecturer
+ribbon; tape
 breath; breeze
 exclamation mark
 talk with excitement; be carried away
@@ -7796,6 +7884,7 @@ lithosphere
 litre
 Lithuanian
 leasing
+=
 pilot
 logic
 =
@@ -7804,6 +7893,7 @@ logo
 radar; locator
 locomotive
 feel sick; surge
+salmon
 =
 lottery
 magnifying glass
@@ -8052,6 +8142,7 @@ fat-free
 champion; master
 pasta
 model; layout
+make-up
 broker
 maximal
 maximum
@@ -8305,11 +8396,14 @@ myth
 mythical
 migration
 =
+migraine
 minibus
 microbe
 microphone
 microscope
 microchip
+mixer
+mile
 militia; police
 billion
 billion
@@ -8405,9 +8499,11 @@ member; organ
 twelve-year cycle birthday
 twelve-year cycle
 membership
+condom
 gnaw; erode
 stumble; hesitate in speech
 interest
+interested; concerned
 person of common interest
 disabled person
 disabled
@@ -8581,6 +8677,7 @@ Neolithic
 neologism
 =
 nerve
+urine
 loan; credit
 credit; lend
 what a
@@ -8616,6 +8713,7 @@ well I never
 wake up
 alarm clock
 wake; arouse
+awake
 Oghuz
 ornament; pattern
 carve; hollow out
@@ -8648,6 +8746,7 @@ pity; sin
 province; region
 regional
 bond
+wallpaper
 observatory
 interjection
 further
@@ -8700,6 +8799,7 @@ occupation
 occupier
 district
 October
+eye doctor
 he; she; it
 booty; find
 gain; take as booty
@@ -8717,6 +8817,7 @@ vertebra; spine
 break off
 apiary; beehive
 beekeeper
+omelette
 homonym
 ten
 ten by ten
@@ -8902,6 +9003,7 @@ family
 family
 hotel
 squad
+resignation
 lighter; flint and steel
 graze; talk nonsense
 oxygen
@@ -8972,6 +9074,7 @@ question particle
 haughty
 be haughty
 pate
+pub
 patient
 oh; wow
 my my; how fine
@@ -9038,6 +9141,7 @@ leaf through
 reason; sense
 prudent; wise
 parasite
+wig
 hairdresser
 =
 parliament
@@ -9086,6 +9190,7 @@ pedagogy
 pedagogical
 =
 paediatrician
+pedicure
 disposition; mood
 pager
 landscape
@@ -9132,11 +9237,13 @@ sacrifice
 peak
 picnic
 =
+=
 tweezers
 penguin
 pioneer
 pyramid
 pirate
+piercing
 pistol
 beach
 pluralism
@@ -9150,6 +9257,7 @@ poster
 =
 tablet
 planet
+plaster; band-aid
 plastic
 plastic
 platform
@@ -9164,8 +9272,11 @@ mail; post office
 post office; mail
 postman
 entrance
+podcast
+tray
 train
 train
+=
 Pole
 pole
 policeman
@@ -9183,7 +9294,10 @@ political science
 polyethylene
 regiment
 colonel
+lipstick
 tomato
+doughnut; donut
+pony
 pontoon
 popcorn
 population
@@ -9202,6 +9316,7 @@ novella
 narrative poem
 =
 poetry
+pose
 position
 pragmatism
 practice
@@ -9218,6 +9333,7 @@ presentation
 president
 presidential
 presidium
+trailer
 principle
 =
 privatisation
@@ -9277,6 +9393,7 @@ psychosis
 publicist
 journalism; opinion writing
 poodle
+pudding
 powder
 pulse
 remote control; console
@@ -9295,6 +9412,7 @@ hug; embrace
 swarm; teem
 document
 document
+monster
 phenomenon
 qibla; south
 changeable
@@ -9471,6 +9589,7 @@ be stubborn; tilt
 whine
 pottery; fired clay
 potter
+mustard
 acid
 sour
 scream; shout
@@ -9485,6 +9604,7 @@ choke
 gulp down
 coarse hair
 sword; sabre
+flirt
 behaviour; manner
 rime; light snow
 cross-eyed
@@ -9630,6 +9750,7 @@ paper
 principle; rule
 principle
 knock; beat; drive in
+stray; homeless
 wander; ring
 wander; roam idly
 be deserted
@@ -10412,6 +10533,8 @@ manner; adverb
 backpack
 role
 permission
+pass; permit
+knight
 daily bread
 awkwardness
 walkie-talkie
@@ -10427,6 +10550,7 @@ mood (grammar); will
 rocket; missile
 racket
 sink; shell
+ranch
 report
 mercy
 amnesty
@@ -10511,6 +10635,7 @@ rehearsal
 tutor
 report
 =
+=
 loudspeaker
 reputation
 Russian; of Russia
@@ -10556,6 +10681,7 @@ grand piano
 robotics
 rock music
 role
+rum
 camomile
 novel
 romantic
@@ -10805,6 +10931,7 @@ broken
 fracture; fragment
 bone-setter
 be tested; be criticised
+sample
 mercury
 test; trial
 test each other
@@ -10986,6 +11113,8 @@ samovar
 samovar
 =
 summit
+scooter; kick scooter
+dump truck
 samsa (baked pasty)
 stand in rows
 number; thigh
@@ -11136,6 +11265,7 @@ stage; scene
 script; scenario
 screenwriter
 ice floe
+showing; session
 because; the reason is
 drizzle; splash
 reason; cause
@@ -11256,12 +11386,14 @@ season
 feel; sense
 sphere
 sphinx
+ink
 like; as if
 it seems
 urinate
 look; appearance
 cow
 cowherd
+cigar
 cigarette
 =
 silicate
@@ -11305,6 +11437,7 @@ system
 spacesuit; diving suit
 scalpel
 scandal
+scanner
 scan
 skateboard
 Scythian
@@ -11314,6 +11447,7 @@ violin
 script
 sculptor
 sculpture
+motor scooter
 borehole
 public garden
 slide
@@ -11323,7 +11457,9 @@ metalworker; fitter
 Slovak
 centimetre
 smartphone
+shift
 sniper
+snowboard
 so much the more
 be struck; be hit
 winter slaughter meat
@@ -11408,6 +11544,7 @@ broth; soup
 saline land
 suck
 then; after that
+sausage
 court; trial
 mischievous; rowdy
 be convicted
@@ -11422,6 +11559,8 @@ elastic; chronic
 chronic nature
 stretch; last
 stretch; drag out
+=
+spaghetti
 =
 spasm
 specialist
@@ -11458,8 +11597,10 @@ start-up
 statistics
 statue
 =
+steak
 stand; display board
 stapler
+=
 stereotype
 sterilisation
 style
@@ -11474,6 +11615,7 @@ strategy
 strategic
 stratosphere
 =
+stream
 structure
 =
 studio
@@ -11482,6 +11624,7 @@ wet
 soaking wet
 water; irrigate
 water carrier
+=
 cold
 cold
 coldness
@@ -11603,6 +11746,7 @@ mock; ridicule
 complete; graduate
 characteristic of
 body; flesh
+impressed; delighted
 very sweet
 slippers
 in detail
@@ -11695,6 +11839,7 @@ prop; support
 registration entry
 account; registration
 be registered
+trailer
 combination; phrase
 collocation; combination
 combine; string together
@@ -12262,6 +12407,7 @@ in Tatar
 taste
 be worth; taste of
 friendly; harmonious
+tattoo
 concord
 make peace
 mountain
@@ -12332,6 +12478,7 @@ cube
 billy goat
 patterned felt rug
 standoff; confrontation
+tequila
 be checked
 check; inspect
 check; inspection
@@ -12348,6 +12495,7 @@ TV channel
 telethon
 telescope
 teletype
+television
 television
 television series
 gaze longingly
@@ -12402,6 +12550,7 @@ deepen
 poplar
 window
 investigation
+investigate; interrogate
 investigator
 sweat cloth; undershirt
 sweat
@@ -12588,6 +12737,7 @@ bay
 despair; be downhearted
 node, junction
 net; surround; veil
+brake
 torpedo
 silk
 leather flask
@@ -12632,6 +12782,7 @@ mourning
 trailer
 tracker
 exercise machine
+exercise machine
 =
 coach
 training
@@ -12671,10 +12822,12 @@ kindred
 become related
 tuberculosis
 give rise to; cause
+shoes
 dried hide
 origin; nature
 native; relative
 =
+tuna
 =
 round; tour
 straight; direct
@@ -12787,6 +12940,7 @@ poke repeatedly; nag
 poke; nudge
 roll up; lift a curtain
 noon; colour; dream
+miscarriage; abortion
 receipts; yield
 understanding; concept
 unclear
@@ -12848,6 +13002,7 @@ crush; soothe a child
 wow
 Udmurt
 phew
+injection; shot
 Ukrainian
 in Ukrainian
 =
@@ -12866,16 +13021,20 @@ urology
 disposal; recycling
 utopia
 Vietnamese
+waffle
 carriage; wagon
 vacancy
 vaccine
 currency
+waltz
+vampire
 =
 bath
 variant; option
 watt
 voucher
 shift (away from home); watch
+=
 bill of exchange
 vector
 velodrome
@@ -12885,6 +13044,7 @@ Hungarian
 verification
 helicopter
 lobby
+ham
 =
 veterinarian
 =
@@ -12894,9 +13054,11 @@ vice-president
 widget
 =
 video camera
+quiz
 virtual
 virtuoso
 =
+whiskey
 =
 stained glass
 shop window
@@ -13058,6 +13220,7 @@ secretariat
 minutes; protocol
 record; register
 Khazar
+hashtag
 tale; story
 tale; novella
 chemistry
@@ -13085,6 +13248,7 @@ Christian
 chrome; chromium
 chronicle
 chronology
+Halloween
 heap up
 peer; look closely
 cave
@@ -13150,6 +13314,7 @@ sentence; verdict
 government
 intergovernmental
 governmental
+grater
 be delicate; flutter
 share; contribution
 contribute
@@ -13285,6 +13450,7 @@ era; epoch; times
 modern
 contemporary
 at once
+damage; injury
 damage, to injure
 lament; wail
 charger

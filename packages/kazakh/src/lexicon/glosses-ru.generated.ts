@@ -15,6 +15,7 @@ export const packedGlosses = `=
 =
 =
 =
+=
 rasskaz; razgovor
 rasskazCik
 beseda
@@ -389,6 +390,8 @@ repa
 lampa; svet; sveCa
 svetilXnik; maAk
 mera; vozmoZnostX
+podsveCnik
+Sampanskoe
 =
 kolotXE
 vilka
@@ -428,6 +431,8 @@ krYSa; palatka; SatEr
 skandal; ssora
 uWelXe
 radostX; veselXe
+=
+=
 =
 SaxmatY
 =
@@ -485,6 +490,7 @@ naprAZEnnostX; obostrenie
 nedorabotka; sYrostX
 sYrXE
 ivnAk
+=
 iscelenie
 sanatorij
 lekarX
@@ -626,6 +632,7 @@ vYigrYS
 dlina
 prodolZitelXnostX
 provodY nevestY
+=
 WEtka
 udobstvo; storona
 neudobstvo; nelovkostX
@@ -1051,6 +1058,7 @@ nerv
 skakun
 gruz; bagaZ
 nakladnaA
+bagaZnik
 beremennostX
 nagruzka
 priz
@@ -1097,6 +1105,7 @@ oxota
 legenda
 annotaciA
 stremlenie; meCta
+otkrYtka
 droZZi; zakvaska
 golod
 ZadnostX
@@ -1203,6 +1212,8 @@ aktEr
 =
 =
 =
+=
+=
 blagodarnostX
 predislovie
 =
@@ -1234,6 +1245,7 @@ ladonX
 oCiWenie ognEm
 plamA; kostEr
 raznoglasie; razdor
+lososX
 gorACnostX; pYlkostX
 =
 albastY; zloj dux
@@ -1402,6 +1414,7 @@ dux predkov; aruax
 =
 =
 eda; piWa; pominki
+krevetka
 plemennaA poroda
 dragocennYj kamenX
 asYk; alXCik
@@ -1509,6 +1522,7 @@ bolXnica
 =
 =
 =
+=
 avstraliec
 avstriec
 =
@@ -1518,6 +1532,7 @@ avtostanciA
 =
 =
 avtotransport
+=
 =
 =
 =
@@ -1576,6 +1591,7 @@ oblik i natura
 mirotvorec; posrednik
 vYpusknik
 Silo
+=
 =
 =
 =
@@ -1682,6 +1698,8 @@ svoAk
 predok; praded
 mindalX
 =
+=
+=
 bogatYrX
 bogaC; baj
 sYC
@@ -1699,6 +1717,7 @@ znamA
 stepennostX
 molodaA kobYla
 stolica; prostor
+=
 =
 =
 =
@@ -1745,6 +1764,9 @@ borec; silaC
 =
 =
 =
+=
+=
+=
 statXA; kondiciA
 trener
 trener; naladCik
@@ -1757,6 +1779,7 @@ nesCastXe
 lAguSka
 palec nogi; babka
 babka; melkaA detalX
+rakuSka
 Sest; podporka
 oduvanCik
 veCnostX; zagrobnYj mir
@@ -1770,6 +1793,8 @@ barYmta; ugon skota
 barYmtaC; ugonWik
 bars; xod
 datelXnYj padeZ
+=
+=
 =
 =
 razvedka
@@ -1827,6 +1852,7 @@ daJWij blagoslovenie
 =
 vozduSnYj zmej
 grAzX; boloto
+=
 zavAzka
 sad i ogorod
 rodnoj brat; sorodiC; peCenX
@@ -1858,6 +1884,7 @@ videozvonok
 tAZkij trud; muCenie
 videoplEnka
 bespeCnostX
+=
 Cetverg
 nejtralitet
 sumerki; pozdnij Cas
@@ -1865,6 +1892,7 @@ sumerki; pozdnij Cas
 ukreplenie; krepostX
 osEtr
 stanciA; ostanovka
+=
 poAsnica; taliA
 belXgiec
 poAs; remenX
@@ -1928,7 +1956,10 @@ gospodstvo
 =
 =
 =
+=
 voSX
+=
+=
 =
 =
 =
@@ -1950,6 +1981,7 @@ xolostAk
 neradivostX
 dolgota
 amulet; talisman
+=
 =
 boksEr
 otricanie
@@ -1982,6 +2014,7 @@ botaec
 =
 =
 kaSa
+=
 buza
 JnoSa
 pavSij geroj
@@ -1997,6 +2030,8 @@ brazilec
 =
 =
 =
+=
+bronirovanie
 =
 =
 brucellEz
@@ -2018,6 +2053,7 @@ verblJd-samec
 =
 =
 =
+=
 segodnA; segodnASnij denX
 tarantul
 bok
@@ -2035,6 +2071,7 @@ berkut
 berkutCi
 pokrYvalo; psevdonim
 celostnostX
+=
 =
 =
 =
@@ -2127,6 +2164,7 @@ genialXnostX; mudrostX
 Stuka; wkzemplAr; mudrec
 mudrec
 mudrostX
+=
 pAtno
 zernovaA kulXtura
 darovanie; talant
@@ -2140,6 +2178,7 @@ powma; dastan
 Calma
 dastarxan; nakrYtYj stol
 datCanin
+=
 spor; tAZba
 sporWik; istec
 burA; uragan
@@ -2230,6 +2269,7 @@ div; velikan
 =
 =
 =
+=
 dexkanin; zemledelec
 zemledelie
 =
@@ -2264,6 +2304,7 @@ boArYSnik
 Sarik
 dombra
 dombrist
+=
 =
 =
 =
@@ -2315,6 +2356,7 @@ perepolox; panika
 porka
 raz; kratnostX
 tolpa; sumatoxa
+=
 spusk; uklon
 trud
 trudAWijsA
@@ -2331,6 +2373,7 @@ zemledelie
 niva
 posevY; niva
 bliznecY; dvojnA
+podrobnostX
 suverenitet
 spor; prerekanie
 napilXnik
@@ -2472,7 +2515,12 @@ gnEt; ugnetenie
 =
 =
 =
+=
 finn
+=
+=
+=
+=
 =
 =
 =
@@ -2527,7 +2575,10 @@ funikulEr
 =
 =
 =
+=
 futbolist
+=
+=
 =
 =
 =
@@ -2547,6 +2598,8 @@ futbolist
 almaz; brilliant
 =
 gazeta
+=
+=
 =
 =
 =
@@ -2612,7 +2665,10 @@ gollandec
 =
 =
 =
+=
+=
 grimEr
+=
 =
 =
 =
@@ -2655,6 +2711,7 @@ vladenie
 =
 blago
 gibkostX
+=
 =
 dublenie; zakvas; muravejnik
 =
@@ -2743,6 +2800,8 @@ izenX
 =
 =
 =
+=
+=
 tYkva; kabaCok
 obrAd; ritualXnYj podarok
 suvenir
@@ -2758,6 +2817,7 @@ predprinimatelX
 predprinimatelXstvo
 profsoJz
 predpriAtie
+professional
 kastrJlA
 SaSlYk; kebab
 CistYj istoCnik
@@ -2767,6 +2827,7 @@ malostX; skromnostX
 skromnostX
 zaderZka; pauza
 kovEr
+kovrik
 klJC
 vina
 vinovnik
@@ -2921,12 +2982,14 @@ bezrassudstvo
 =
 =
 =
+=
 kanadec
 =
 =
 =
 =
 kanikulY
+=
 =
 =
 =
@@ -2964,6 +3027,8 @@ kaskadEr
 =
 =
 =
+=
+=
 traxeA; gorlo
 prostranstvo
 SirX; prostor
@@ -2978,6 +3043,7 @@ brod
 zatYlok
 savan
 kebisY; galoSi
+=
 sunduk dlA produktov
 otrubi
 =
@@ -2986,6 +3052,7 @@ bednostX; niWeta
 tamoZnA
 tamoZennik
 prepAtstvie; pomexa
+=
 oblik; vid
 personaZ; geroj
 =
@@ -3045,6 +3112,7 @@ reSEtka JrtY
 =
 Cudo; divo
 konovAzX
+=
 karnaj; truba
 naprAZenie
 karavan
@@ -3097,6 +3165,11 @@ ssora; skloka
 kinoreZissEr
 =
 kinoproizvedenie
+=
+=
+=
+=
+=
 =
 =
 =
@@ -3254,6 +3327,9 @@ kotleta
 =
 =
 =
+=
+=
+=
 svidetelX
 svidetelX
 udostoverenie; svidetelXstvo
@@ -3271,6 +3347,7 @@ udostoverenie; svidetelXstvo
 =
 =
 odnokursnik
+=
 =
 =
 =
@@ -3344,6 +3421,8 @@ laCuga
 =
 =
 il; mutX
+=
+=
 liliA
 =
 =
@@ -3365,6 +3444,7 @@ taz
 =
 =
 potok; verenica
+=
 =
 =
 =
@@ -3391,6 +3471,8 @@ vosklicatelXnYj znak
 =
 =
 litovec
+=
+=
 =
 =
 =
@@ -3528,6 +3610,7 @@ obezXAna
 =
 master; virtuoz
 makaronY
+=
 =
 =
 =
@@ -3718,6 +3801,9 @@ solodka
 =
 =
 =
+=
+=
+=
 ministerstvo
 minomEt
 =
@@ -3782,6 +3868,7 @@ Clen; organ
 muSelX
 muSelX; dvenadcatiletnij cikl
 Clenstvo
+prezervativ
 interes
 edinomYSlennik
 invalid
@@ -3878,6 +3965,7 @@ bezrazliCie; ravnoduSie
 =
 =
 =
+moCa
 kredit
 =
 =
@@ -3922,6 +4010,7 @@ Cuma; kurgan
 grex; ZalostX
 oblastX
 =
+oboi
 =
 meZdometie
 soJz
@@ -3952,6 +4041,7 @@ mYslennYj obraz
 =
 =
 =
+=
 dobYCa; naxodka
 =
 probel; nedostatok
@@ -3959,6 +4049,7 @@ grudX
 pozvonok; pozvonoCnik
 paseka; ulej
 pCelovod
+=
 =
 desAtiletie
 desAtok
@@ -4052,6 +4143,7 @@ otau; Jrta molodYx
 semXA
 =
 =
+=
 ognivo; zaZigalka
 kislorod
 kislorod
@@ -4090,6 +4182,7 @@ idol
 SuSukanXe
 noZ
 obstoAtelXstvo
+=
 =
 =
 prorok
@@ -4150,6 +4243,7 @@ blagorazumie; razum
 =
 =
 =
+=
 pers
 =
 =
@@ -4179,6 +4273,7 @@ carstvo
 =
 peCX
 sudXba; Celo
+=
 =
 =
 =
@@ -4256,14 +4351,23 @@ Zertva; samopoZertvovanie
 =
 =
 =
+=
+=
+=
 poCta
 poCtalXon
+=
+=
 =
 =
 poezd
 =
 =
+=
 policejskij
+=
+=
+=
 =
 =
 =
@@ -4369,6 +4473,9 @@ portugalec
 =
 =
 =
+=
+=
+=
 pulemEtCik
 =
 =
@@ -4376,6 +4483,7 @@ plJS
 obQAtiA
 strastnoe Zelanie
 dokument
+CudoviWe
 Avlenie
 kibla; Jg
 izmenCivostX
@@ -4484,6 +4592,7 @@ kompetenciA
 kompetentnostX
 keramika; oboZZEnnaA glina
 gonCar
+gorCica
 kislota
 zud
 konskij volos
@@ -4936,6 +5045,8 @@ obraz; manera
 =
 rolX
 razreSenie
+propusk
+=
 xleb nasuWnYj; propitanie
 neuklJZestX
 =
@@ -4948,6 +5059,7 @@ neuklJZestX
 =
 =
 naklonenie; nastroenie
+=
 =
 =
 =
@@ -5017,6 +5129,7 @@ obida; nedovolXstvo
 reportEr
 =
 =
+=
 rossiAnin
 =
 =
@@ -5042,6 +5155,7 @@ rimlAnin
 =
 priznatelXnostX
 udovletvorenie; soglasie
+=
 =
 =
 =
@@ -5181,6 +5295,7 @@ klassnYj rukovoditelX
 odnoklassnik
 perelom; oblomok
 kostoprav
+proba
 rtutX
 ispYtanie; zaCEt
 venik; metla
@@ -5281,6 +5396,8 @@ samovar
 =
 =
 =
+=
+=
 Cislo; koliCestvo; bedro
 imA CislitelXnoe
 soznanie
@@ -5364,6 +5481,7 @@ kompozitor
 =
 =
 lXdina
+=
 priCina
 korzina
 =
@@ -5436,9 +5554,11 @@ CuvstvitelXnostX
 =
 =
 =
+Cernila
 vid; oblik
 korova
 pastux korov
+=
 sigareta
 =
 =
@@ -5481,7 +5601,11 @@ golenX; noga
 =
 =
 =
+=
+=
 slavAnin
+=
+=
 =
 =
 =
@@ -5519,12 +5643,15 @@ bezobrazie
 bedolaga; nesCastnYj
 bulXon; sorpa
 solonCak
+=
 sud
 podsudimYj
 =
 =
 =
 xroniCeskij xarakter
+=
+=
 =
 =
 =
@@ -5577,8 +5704,12 @@ stanciA; wlektrostanciA
 =
 =
 =
+=
+=
+=
 voda
 vodonos
+=
 xolod
 xolodnostX
 surok
@@ -5685,6 +5816,7 @@ opora
 podporka; opora
 registraciA
 uCEtnaA zapisX
+pricep
 soCetanie
 soCetanie
 registraciA
@@ -5944,6 +6076,7 @@ Cerepaxa
 lenta; remeSok
 potok; navodnenie
 tatarin
+=
 druZba; soglasie
 gora
 kurica
@@ -5978,12 +6111,14 @@ kub
 kozEl
 =
 protivostoAnie
+=
 proverka
 =
 blagorodstvo
 uCastok
 telekanal
 televizor
+=
 =
 =
 =
@@ -6122,6 +6257,7 @@ tonkij SElk
 vorobej
 uzel
 =
+=
 SElk
 torsYk; koZanaA flAga
 =
@@ -6137,6 +6273,7 @@ vosstanovlenie
 pYlXca; pYlX
 ad
 greSnik
+=
 =
 =
 =
@@ -6183,9 +6320,11 @@ rodstvennik
 bratstvo; rodstvo
 rodstvo
 tuberkulEz
+=
 suxaA Skura
 rod; priroda
 uroZenec; rodiC
+=
 =
 =
 =
@@ -6238,6 +6377,7 @@ raznoobrazie
 tJrXma
 tolCok; stimul
 poldenX; cvet; son
+vYkidYS; abort
 postuplenie; uroZajnostX
 ponAtie; ponimanie
 kommentarij; obQAsnitelXnaA
@@ -6260,6 +6400,7 @@ molozivo
 pereZivanie; zabota
 =
 vremA
+=
 =
 ukrainec
 =
@@ -6285,11 +6426,18 @@ vXetnamec
 =
 =
 =
+vegetarianec
+=
+=
+=
 =
 =
 =
 =
 vertolEt
+=
+=
+=
 =
 =
 =
@@ -6441,6 +6589,7 @@ sekretarX
 sekretariat
 protokol
 xazarin
+=
 rasskaz; povestX
 povestX
 =
@@ -6463,6 +6612,7 @@ aromat
 =
 =
 xristianin
+=
 =
 =
 =
@@ -6493,6 +6643,7 @@ ujsunX
 filin; sova
 prigovor
 pravitelXstvo
+tErka
 dolA; vklad
 dolXWik; pajWik
 raspredelenie
@@ -6555,6 +6706,7 @@ svetskostX
 uWerb; vred
 wpoxa; vremena
 sovremennik
+povreZdenie; vred
 voplX; plaC
 zarAdnoe ustrojstvo
 uWerb; posledstvie
@@ -7460,6 +7612,7 @@ vYrYvatXsA; rvatXsA
 dErgatX; rvatX
 uvilivatX; uklonAtXsA
 uvilivatX
+buritX; sverlitX
 sYpatXsA gradom
 povoraCivatXsA; svoraCivatX
 izvivatXsA; vilAtX
@@ -7569,6 +7722,7 @@ osvoboZdatX; uvolXnAtX
 osvoboZdatXsA
 blednetX
 revetX; rYdatX
+bronirovatX
 isparAtXsA
 svAzYvatX; zavAzYvatX
 sgibatXsA; gnutXsA
@@ -8160,6 +8314,7 @@ SevelitXsA; kopoSitXsA
 gulAtX; xoditX v gosti
 davitXsA; zadYxatXsA
 proglatYvatX
+koketniCatX; flirtovatX
 koketniCatX
 zadYxatXsA; davitXsA
 vertetXsA
@@ -8945,6 +9100,7 @@ kaCatX; baJkatX
 kaCatX; raskaCivatX
 uglublAtX
 uglublAtXsA
+rassledovatX; dopraSivatX
 potetX
 sobiratX; nabiratX
 ustavitXsA; prodYrAvitXsA
@@ -9241,6 +9397,7 @@ istinnYj; nastoAWij
 pravdivYj
 iskrennij; podlinnYj
 istinnYj
+polnYj priklJCenij; zaputannYj
 nebolXSoj; malYj
 svetloglazYj; s belXmom
 pYlXnYj
@@ -9462,6 +9619,7 @@ sistemnYj; sistematiCeskij
 sistemnYj
 nervnYj
 bYstrYj; bYstronogij
+beremennaA
 SerstistYj
 besserdeCnYj; truslivYj
 smelYj
@@ -9491,6 +9649,7 @@ gumannYj; CeloveCnYj
 CeloveCeskij
 bujnYj
 agrarnYj
+agressivnYj
 agropromYSlennYj
 kriklivYj
 nevinovnYj
@@ -9527,6 +9686,7 @@ Zivoj; nevredimYj
 amerikanskij
 AsnYj; toCnYj
 analitiCeskij
+anonimnYj
 oCenX gorXkij
 soverSenno AsnYj
 oCenX dalEkij
@@ -9771,6 +9931,7 @@ demokratiCeskij
 dorodnYj; krupnYj
 samostoAtelXnYj
 bolXnoj
+dietiCeskij
 diplomatiCeskij
 tupoj
 zlobnaA; vspYlXCivYj
@@ -9792,6 +9953,7 @@ suverennYj
 dvustoronnij
 dvuliCnYj
 dvuAzYCnYj
+maloveroAtnYj
 patriotiCnYj
 znaCitelXnYj
 nezametnYj
@@ -10056,6 +10218,7 @@ obilXnYj
 smirnYj; skromnYj
 xrupkij
 muzYkalXnYj
+zainteresovannYj
 invalidnYj; uveCnYj
 rogatYj
 vozmoZnYj
@@ -10079,6 +10242,7 @@ bolXnoj
 osnovnoj
 neobosnovannYj
 ediniCnYj; redkij
+ne spAWij
 pravYj; poloZitelXnYj
 lEgkij; prostoj
 udobnYj; optimalXnYj
@@ -10179,6 +10343,7 @@ bordovYj; bagrovYj
 interesnYj; lJbopYtnYj
 lJbopYtnYj
 interesnYj
+brodACij; bezdomnYj
 upornYj; nastojCivYj
 nenuZnYj
 neobxodimYj; nuZnYj
@@ -10404,6 +10569,7 @@ opYtnYj
 praktiCeskij; opYtnYj
 neopYtnYj
 gordYj; nadmennYj
+vosxiWEnnYj
 oCenX sladkij
 vospitannYj
 vospitatelXnYj
