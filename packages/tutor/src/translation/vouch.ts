@@ -142,6 +142,11 @@ function hasAnotherSense(source: string, clause: Clause, composed: Composed): bo
   if (/(?<!\p{L})minutes? late(?!\p{L})/iu.test(source)) return true;
   // A wish for somebody is no permission: "May the year bring you joy!"
   if (/^may (?!i\b|we\b)/iu.test(source)) return true;
+  // "How do you say spoon in Kazakh" asks for the spoon
+  if (/\bhow (?:do|does|would|can) (?:you|i|we|one) say\b/iu.test(source)) return true;
+  // "Do you have this coat in a bigger size?": this one is no coat of yours
+  if (predicate.kind === "has" && predicate.what.kind === "noun" && isPointedAt(predicate.what))
+    return true;
   // A woman is married by another verb
   if (BRIDE.test(source) && /үйлен/u.test(composed.text)) return true;
   // "He must be ill" supposes it, and sets nobody a duty
@@ -164,6 +169,9 @@ function hasAnotherSense(source: string, clause: Clause, composed: Composed): bo
     ({ phrase, role }) => "after" in role && role.after === "үшін" && !isSomebody(phrase),
   );
 }
+
+const isPointedAt = ({ before }: NounPhrase): boolean =>
+  before?.some((word) => /^(?:бұл|осы|мына|сол|анау)$/u.test(word)) === true;
 
 function hasKnownPredicate({ predicate }: Clause, tools: Tools): boolean {
   if (predicate.kind === "verb")
