@@ -1,6 +1,8 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { classesOf, headKey, nounKey, type Usage } from "../usage/usage.ts";
+import { classesOf, headKey, isClassKey, nounKey, type Usage } from "../usage/usage.ts";
+import type { Reading } from "../word/reading.ts";
+import { LIGHT } from "../word/word-lists.ts";
 
 interface Doubt {
   readonly at: number;
@@ -48,13 +50,21 @@ function isShownGoal(at: number, parse: Parse, government: Government, usage: Us
   // Nobody has read what is quoted
   if (!word || verb?.kind !== "verb" || verb.lemma === "деу") return false;
   const key = headKey(verb);
-  if (usage.hasSeen(key, "DAT", nounKey(word.reading))) return true;
+  const noun = nounKey(word.reading);
+  if (!isClassKey(noun) && usage.hasSeen(key, "DAT", noun))
+    return !isTaken(verb.lemma, word.reading, government);
+  // мектепке алды: what is taken and given may be so for many reasons, and is hardly brought there
+  if (LIGHT.has(verb.lemma)) return false;
   const classes = classesOf(word.reading, government);
   const hasObject = parse.words.some(
     (one, place) => place !== at && one.head === word.head && one.reading.case === "ACC",
   );
   return hasObject && usage.ofClasses(key, "DAT", classes) >= SHOWN;
 }
+
+/** мектепке алды: taken somewhere is алып барды. */
+const isTaken = (verb: string, { lemma }: Reading, government: Government): boolean =>
+  verb === "алу" && government.isOf(lemma, "place");
 
 /** Бұл фильм не туралы, сыйлық сен үшін, жұмыс үшке дейін: said of a subject. */
 const SAID_OF = /^(?:туралы|жайлы|жайында|үшін|дейін|сай)$/;

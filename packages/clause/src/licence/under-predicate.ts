@@ -40,10 +40,11 @@ export function isLicensedUnderPredicate(site: LicenceSite, kase: Case, over: Re
       if (isOurs(site) || (is(["person"]) && AMOUNTS.test(over.lemma))) return true;
       return (
         is(PLACES) ||
-        (there && is(["person", "animal", "food", "drink", "soup", "game"])) ||
+        (there && is(["person", "animal", "drink", "soup", "game"])) ||
         usage.verbsWith("LOC", noun) >= 2 ||
-        // бұл пікірде шындық бар, бизнесте тәуекел үлкен
+        // бұл пікірде шындық бар, шахматта зейін керек
         (classes.length === 0 &&
+          (there || over.kind === "modal") &&
           !reading.pronoun &&
           !reading.name &&
           // сен барда: while you are there, and in no bar
