@@ -35,6 +35,8 @@ export const MEANS: readonly string[] = ["person", "vehicle", "tool", "body", "l
 export const GOALS = new Set(
   "қою ілу тығу кету келу бару қайту шығу кіру жету көшу түсу міну оралу ұшу".split(" "),
 );
+/** Who comes, comes from somewhere to somewhere. */
+export const ARRIVING = new Set("келу бару қайту жету оралу көшу кіру".split(" "));
 /** Verbs of staying: алыстан is not where one lives. */
 export const RESTS = new Set("тұру жату отыру орналасу".split(" "));
 

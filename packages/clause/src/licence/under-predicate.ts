@@ -43,7 +43,7 @@ export function isLicensedUnderPredicate(site: LicenceSite, kase: Case, over: Re
         (there && is(["person", "animal", "drink", "soup", "game"])) ||
         usage.verbsWith("LOC", noun) >= 2 ||
         // бұл пікірде шындық бар, шахматта зейін керек
-        (classes.length === 0 &&
+        (classes.every((one) => one === "saying") &&
           (there || over.kind === "modal") &&
           !reading.pronoun &&
           !reading.name &&

@@ -4,6 +4,7 @@ import type { Case } from "../word/reading.ts";
 import { MEASURES, MOTION, TIMES } from "../word/word-lists.ts";
 import { type Evidence, KNOWN } from "./evidence.ts";
 import {
+  ARRIVING,
   ENDS,
   framesOf,
   GOALS,
@@ -11,20 +12,18 @@ import {
   isOurs,
   isPointing,
   type LicenceSite,
-  MEANS,
   PLACES,
   plainVerb,
   RESTS,
   takesCase,
 } from "./licence-site.ts";
-import { hasObject, lacksCore, lacksDative, lacksObject } from "./missing-complement.ts";
+import { isMeans } from "./means.ts";
+import { hasObject, lacksDative, lacksObject } from "./missing-complement.ts";
 import { isObject, isStrange } from "./objects.ts";
 import { isTowards } from "./towards.ts";
 
 /** суды стақанға құяды: what is put is put into something, and not at it. */
 const PUTTING = new Set("құю салу тастау отырғызу енгізу".split(" "));
-/** Who comes, comes from somewhere to somewhere. */
-const ARRIVING = new Set("келу бару қайту жету оралу көшу кіру".split(" "));
 const HOLDING = ["vessel", "garment", "vehicle", "body"];
 
 /** The verb straight over a word, whatever helps it; "" where a noun makes one verb with it. */
@@ -53,14 +52,6 @@ function governing({ parse, head, verbs }: LicenceSite): readonly string[] {
     (/^(?:кету|қалу)$/.test(helper) && UNMOVED.test(over.reading.lemma));
   return helps ? verbs.filter((verb) => verb !== helper) : verbs;
 }
-
-/** What one goes along. */
-const PATHS = new Set(
-  "жол көше көпір жаға дала орман теңіз өзен әуе аспан жер тау аула дәліз".split(" "),
-);
-
-/** Of these, what one goes to. */
-const AT_ITS_END = new Set("орман теңіз жер тау аула".split(" "));
 
 /** What is with somebody is, stays, stands or is found there. */
 const RESTING = new Set("болу қалу тұру жату табылу туу пайда_болу".split(" "));
@@ -266,40 +257,3 @@ function isSource({ site, frames, is, timed, moves, resting }: Evidence): boolea
   if (is(["place", "vessel"]) && hasObject(site)) return true;
   return timed || (!is(KNOWN) && verbs.some((one) => usage.breadth(one, "ABL") >= 2));
 }
-
-function isMeans({ site, frames, is, noun, moves }: Evidence): boolean {
-  const { reading, verbs, usage } = site;
-  if (takesCase(frames, "INS")) return true;
-  // әкесімен қорқады: who is feared, liked or forgotten is no companion
-  if (lacksCore(site, frames, moves)) return false;
-  // мектеппен барады: one goes along a road, not by a school
-  if (is(["place"])) {
-    // таумен бардық: one goes there, or over it with another verb
-    const there = verbs.every((verb) => ARRIVING.has(verb) || verb === "кету");
-    return moves && PATHS.has(reading.lemma) && !(there && AT_ITS_END.has(reading.lemma));
-  }
-  return (
-    is(MEANS) ||
-    reading.lemma === "не" ||
-    reading.plural ||
-    reading.form === "vn" ||
-    usage.verbsWith("INS", noun) >= 2 ||
-    (!is(KNOWN) && verbs.some((one) => usage.breadth(one, "INS") >= 4)) ||
-    isManner(site, noun) ||
-    isEatenWith(site, is)
-  );
-}
-
-/** өз еркімен кетті, парашютпен секірді: what is of no class and goes with another verb, too, says how. */
-const isManner = ({ reading, government, usage, verbs }: LicenceSite, noun: string): boolean =>
-  government.classesOf(reading.lemma).length === 0 &&
-  !reading.pronoun &&
-  !reading.name &&
-  (usage.verbsWith("INS", noun) >= 1 || verbs.some((one) => usage.breadth(one, "INS") >= 3));
-
-/** шайды сүтпен ішеді, бауырсақты балмен жейді */
-const isEatenWith = ({ verbs, usage }: LicenceSite, is: Evidence["is"]): boolean =>
-  is(["food", "drink"]) &&
-  verbs.some(
-    (one) => usage.ofClasses(one, "ACC", ["food"]) + usage.ofClasses(one, "ACC", ["drink"]) >= 2,
-  );
