@@ -59,7 +59,8 @@ export const barePairDoubts = (
     // бұл жауап қате, тау телефон емес: pointed at or denied, and no one thing that lacks its ending
     const pointed = words.some((one) => one.head === at && one.relation === "determiner");
     const denied = tokens[at + 2]?.lower === "емес";
-    const apart = (pointed || denied) && !usage.isCompound(reading.lemma, other.lemma);
+    const apart =
+      (denied || (pointed && !somebody(other))) && !usage.isCompound(reading.lemma, other.lemma);
     return (said &&
       !apart &&
       !somebody(reading) &&

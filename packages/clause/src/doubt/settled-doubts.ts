@@ -2,7 +2,7 @@ import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import { classesOf, headKey, isClassKey, nounKey, type Usage } from "../usage/usage.ts";
 import type { Reading } from "../word/reading.ts";
-import { LIGHT } from "../word/word-lists.ts";
+import { LIGHT, MEASURES } from "../word/word-lists.ts";
 
 interface Doubt {
   readonly at: number;
@@ -70,4 +70,6 @@ const isTaken = (verb: string, { lemma }: Reading, government: Government): bool
 const SAID_OF = /^(?:туралы|жайлы|жайында|үшін|дейін|сай)$/;
 const isWhatItIsAbout = (at: number, { words }: Parse): boolean =>
   SAID_OF.test(words[at]?.reading.lemma ?? "") &&
+  // отыз километр туралы: about so much is no theme
+  !MEASURES.has(words[at - 1]?.reading.lemma ?? "") &&
   words.some(({ head, relation }) => head === at && relation === "subject");
