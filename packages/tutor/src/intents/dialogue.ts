@@ -66,7 +66,7 @@ export function sceneFor(asked: Asked, tools: Tools): Draft {
 /** No scene of this place, but what each of those who are there says: both parts can be said by them. */
 function withPhrases(named: NamedSituation, asked: Asked, tools: Tools): Draft {
   const scenes = listed(asked, tools);
-  const phrases = situationPhrases({ ...named, role: undefined }, asked, tools);
+  const phrases = situationPhrases({ ...named, role: undefined }, { ...asked, raw: "" }, tools);
   return {
     ...scenes,
     text: [tools.say("scene.phrases", asked.language), "", phrases.text, "", scenes.text].join(

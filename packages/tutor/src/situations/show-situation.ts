@@ -114,7 +114,7 @@ export function situationPhrases(
   const each = role ? (count ?? USUAL_PHRASES) : Math.max(count === undefined ? OF_EACH : 1, least);
   const shown = speaking.map((one) => ({
     one,
-    lines: mostWanted(one.phrases, asked, tools).slice(0, each),
+    lines: mostWanted(one.phrases, besideNames(asked.raw, situation), tools).slice(0, each),
   }));
   const all = shown.flatMap(({ lines }) => lines).slice(0, count);
   const rows = shown.flatMap(({ one, lines }) => {
@@ -134,16 +134,34 @@ export function situationPhrases(
   };
 }
 
-/** Phrases that say what the message names come first, the others as they stand. */
-function mostWanted(phrases: Role["phrases"], { raw }: Asked, { answers }: Tools): Role["phrases"] {
+/** What a message says beside the names of the situation and of those who speak there. */
+function besideNames(raw: string, { asks, roles }: Situation): string {
+  const names = [asks, ...roles.flatMap((role) => role.asks ?? [])]
+    .flatMap((one) => Object.values(one).flat())
+    .flatMap((name) => foldText(name).split(" "))
+    .map((word) => word.replace("*", ""))
+    .filter((word) => word.length >= SHORTEST - 1);
+  return wordsOf(foldText(raw))
+    .filter((word) => !names.some((name) => word.startsWith(name)))
+    .join(" ");
+}
+
+/** So many times nearer than the next one, a phrase is what is wanted. */
+const FAR_NEARER = 1.5;
+
+/** The phrase that says what the message names comes first, the others as they stand. */
+function mostWanted(
+  phrases: Role["phrases"],
+  message: string,
+  { answers }: Tools,
+): Role["phrases"] {
   const scores = answers.nearLines(
-    raw,
+    message,
     phrases.map(({ en, ru, kz: said }) => `${en} ${ru} ${said}`),
   );
-  return phrases
-    .map((phrase, at) => ({ phrase, score: scores[at] ?? 0 }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ phrase }) => phrase);
+  const [best = 0, next = 0] = scores.toSorted((a, b) => b - a);
+  const wanted = best > next * FAR_NEARER ? phrases[scores.indexOf(best)] : undefined;
+  return wanted ? [wanted, ...phrases.filter((phrase) => phrase !== wanted)] : phrases;
 }
 
 function phraseRow(line: Role["phrases"][number], language: Language, tools: Tools): string {
