@@ -32,7 +32,8 @@ const glosses = [
 const words = new Set(glosses.flatMap((gloss) => gloss.match(/[а-яё]+(?:-[а-яё]+)*/giu) ?? []));
 
 /** What the dictionary has under another word: plurals with a meaning of their own, the highest degree. */
-const ONLY_SO = /^(?:весы|колени|листья|мехи|поводья|проводы|цветы|песнь|перед|(?:крат|чист)\p{L}+|лучший)$/u;
+const ONLY_SO =
+  /^(?:весы|колени|листья|мехи|поводья|проводы|цветы|песнь|перед|(?:крат|чист)\p{L}+|лучший)$/u;
 
 const paradigms = new Map<string, number>();
 const lines: string[] = [];

@@ -22,7 +22,7 @@ interface Noun {
 /** старшая as the table has it: старший. */
 function masculine(adjective: string): string {
   if (paradigmOf(adjective, "a")) return adjective;
-  const stem = adjective.replace(/(?:ая|яя|ое|ее)$/u, "");
+  const stem = adjective.replace(/(?:ая|яя|ое|ее|ые|ие)$/u, "");
   return (
     ["ый", "ий", "ой"].map((end) => stem + end).find((one) => paradigmOf(one, "a")) ?? adjective
   );

@@ -39,9 +39,25 @@ function rangeAt(
   };
 }
 
+/** "алтыда", "сегіз жарымда": the hour by itself. */
+function bareHourAt(at: number, words: SentenceWords): TimeSpan | undefined {
+  const { kind, lemma, case: kase, owner, plural } = words.word(at).reading;
+  if (kind !== "noun" || kase !== "LOC" || owner !== undefined || plural) return undefined;
+  const isHalf = lemma === "жарым";
+  const places = words.branch(at);
+  const told = places.map((one) => (one === at ? lemma : words.lower(one)));
+  const hour = numberOf(isHalf ? told.slice(0, -1) : told);
+  if (places.some((one) => words.seen.has(one)) || !hour || hour > 12) return undefined;
+  const en = `${isHalf ? "half past " : ""}${HOURS_EN[hour - 1]}`;
+  const ru = isHalf
+    ? `половине ${HALVES[hour - 1]}`
+    : (HOURS_AT[hour - 1] ?? "").replace(/(?<=.) час\p{L}*$/u, "");
+  return { places, say: { en: `at ${en}`, ru: `в ${ru}` } };
+}
+
 /** "сағат тоғыз жарымда", "сағат алтыға дейін": an hour that the words from a place on tell. */
 export function clockHourAt(at: number, words: SentenceWords): TimeSpan | undefined {
-  if (words.lower(at) !== "сағат") return undefined;
+  if (words.lower(at) !== "сағат") return bareHourAt(at, words);
   const places = [at];
   const told: string[] = [];
   let kase: string | undefined;

@@ -8,6 +8,14 @@ import { both, type VerbRendering } from "./rendering.ts";
 import { timePart } from "./time-part.ts";
 import { GAMES, isAnimate, isBare, isBoth, isMeal, isPerson, refuseMisfit } from "./traits.ts";
 
+/** What is told or handed over goes to somebody. */
+const TOLD =
+  /^(?:say|tell|speak|talk|explain|show|give|send|write|read|hand|bring|take|lend|sell|offer|present|return|deliver|teach|pass|throw|leave|promise|describe|announce|recommend|suggest)/;
+
+/** Verbs of English that have as an object whom Kazakh comes up to, obeys or meets. */
+const DIRECT =
+  /^(?:approach|obey|answer|attend|marry|meet|reach|influence|affect|resemble|contradict|trust|join|enter|board|fight|address)$/;
+
 /** Says in English how things hang on what is said. */
 export class EnglishParts {
   readonly #things: EnglishThings;
@@ -55,6 +63,9 @@ export class EnglishParts {
         thing.definite ? "ACC" : "NOM",
       );
     }
+    const isInto = isPerson(thing) && /^(?:enter|board|reach)$/.test(verb?.en ?? "");
+    if ((role === "DAT" || role === "INS") && !isInto && DIRECT.test(verb?.en ?? ""))
+      return this.#behind("", thing);
     const seen = hungAsSeen("en", { role, thing }, verb, this.#tools);
     if (seen !== undefined) return this.#behind(seen, thing);
     if (role === "INS" && row?.by && isBare(thing)) return both(row.by).en;
@@ -72,7 +83,9 @@ export class EnglishParts {
     if (role === "ABL" && verb && own !== "place" && verb.takes.DAT !== "place")
       this.#doubts.at(`${verb?.en} from what`);
     if (isPerson(thing)) {
-      if (role === "DAT") return `to ${this.#things.phrase(thing, "object")}`;
+      // Терезені ашып берші: what is done for somebody rather than given to him
+      const isFor = own === undefined && verb?.takes.OBJ !== undefined && !TOLD.test(verb.en);
+      if (role === "DAT") return this.#behind(isFor ? "for" : "to", thing);
       this.#doubts.at("a person as a place");
     }
     const whole = isBare(thing)

@@ -61,7 +61,10 @@ const DETERMINERS: Readonly<Record<string, readonly [string, string]>> = {
 };
 /** What English has in the plural alone. */
 const PLURAL =
-  /(?:^| )(?:glasses|skis|stairs|trousers|scissors|jeans|clothes|parents|grandparents|people|vegetables|shoes|sports|slippers|gloves|socks|boots|grapes|earnings|negotiations|headphones|talks|goods|funds|twins)$/;
+  /(?:^| )(?:glasses|skis|stairs|trousers|scissors|jeans|clothes|parents|grandparents|people|vegetables|shoes|sports|slippers|gloves|socks|boots|grapes|earnings|negotiations|headphones|talks|goods|funds|twins|holidays)$/;
+/** What is said of a place with "of": the centre of Almaty. */
+const OF =
+  /^(?:centre|center|middle|south|north|east|west|edge|outskirts|end|top|bottom|beginning|history|map|population|territory|border|independence|nature|future)$/;
 const NO_ARTICLE =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|home|outside|everyone|everything|nobody|nothing|somebody|something)$/;
 
@@ -142,7 +145,7 @@ export class EnglishThings {
       if (own.asks === "who") return `whose ${words}${behind}`;
       if (own.asks) throw new NotUnderstood("of what");
       const owner = this.phrase(own, "object");
-      return own.name || isAnimate(own)
+      return (own.name && !OF.test(noun)) || isAnimate(own)
         ? `${owner}${owner.endsWith("s") && (own.plural || isMany(own)) ? "'" : "'s"} ${words}${behind}`
         : `the ${words} of ${owner}${behind}`;
     }

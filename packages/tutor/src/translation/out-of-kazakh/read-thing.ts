@@ -98,7 +98,9 @@ export class ThingReader {
     let { owner, relative } = own;
     base.qualities.push(...own.qualities);
     const isCompound = before !== lemma;
-    if (reading.owner !== undefined && !isCompound && !owner && !relative)
+    // Туған күнім: it is mine, where туған күні is but a birthday
+    const isOwned = reading.owner !== undefined && (!isCompound || reading.owner !== "3");
+    if (isOwned && reading.owner !== undefined && !owner && !relative)
       owner = pronounOf(reading.owner);
     // Олардың ұлы да, қызы да
     const whose = beside?.thing.owner;

@@ -56,8 +56,11 @@ export class VerbPairs {
     lemma: string,
   ): { at: number; verbs: readonly VerbRendering[]; lemma: string } | undefined {
     const at = place - 1;
-    if (at < 0 || this.#words.word(at).head !== place || this.#words.open(at).length > 0)
-      return undefined;
+    if (at < 0 || this.#words.word(at).head !== place) return undefined;
+    // «Туған күнімді отбасыммен атап өттім»: what stands under a converb is done to by both together
+    const isConverb =
+      this.#words.word(at).reading.form === "p" && this.#words.lower(at) !== "болып";
+    if (!isConverb && this.#words.open(at).length > 0) return undefined;
     const verbs = verbRenderings(`${this.#words.lower(at)} ${lemma}`, this.#tools);
     if (verbs.length === 0) return undefined;
     this.#words.seen.add(at);
