@@ -176,7 +176,7 @@ const asksOpenly = ({ asks, subject, parts }: Meaning): boolean =>
   asks !== undefined || [subject, ...parts.map(({ thing }) => thing)].some((one) => one?.asks);
 
 /** A clause after another: whoever is not named in it was named before. */
-function after(before: Meaning, { meaning }: Piece, doubts: Doubts): Meaning {
+function after(before: Meaning, { meaning, joined }: Piece, doubts: Doubts): Meaning {
   const named = lastNamed(before);
   const own = meaning.subject;
   if (own?.owner && isUnnamed(own.owner)) {
@@ -190,7 +190,10 @@ function after(before: Meaning, { meaning }: Piece, doubts: Doubts): Meaning {
     if (!named || !(named.name || isAnimate(named))) doubts.at("what has it");
     else return { ...meaning, predicate: { ...predicate, owner: ownerOf(named) } };
   }
-  if (!needsDoer(meaning)) return meaning;
+  // Ол бай емес, бірақ бақытты
+  const isSoToo =
+    joined && own === undefined && meaning.predicate.kind === "is-so" && !meaning.about;
+  if (!needsDoer(meaning) && !(isSoToo && named)) return meaning;
   if (!named) {
     doubts.at("who it is");
     return meaning;

@@ -1,5 +1,13 @@
 import type { Placed } from "@tilashar/clause";
-import type { Content, Meaning, Part, Predicate, Thing, Time } from "./meaning.ts";
+import {
+  type Content,
+  type Meaning,
+  NotUnderstood,
+  type Part,
+  type Predicate,
+  type Thing,
+  type Time,
+} from "./meaning.ts";
 import { referring } from "./read-content.ts";
 import type { Hanging } from "./read-hanging.ts";
 import type { Both } from "./rendering.ts";
@@ -92,12 +100,23 @@ export function ownPart(part: Part, doer: Thing | undefined): Part {
 export const COMMA: Both = { en: ",", ru: "," };
 
 /** Екі қарындасым және інім бар: whose they are is said by having them. */
-export const unowned = ({
-  by,
-  thing,
-}: NonNullable<Thing["beside"]>): NonNullable<Thing["beside"]> => ({
+const unowned = ({ by, thing }: NonNullable<Thing["beside"]>): NonNullable<Thing["beside"]> => ({
   by,
   thing: { ...thing, owner: undefined },
+});
+
+/** Жұмыс көп: so much of it there is. */
+export function countedBy(predicate: Predicate, subject: Thing | undefined): Thing | undefined {
+  if (predicate.kind !== "exists" || !predicate.many || !subject) return subject;
+  if (subject.count) throw new NotUnderstood("so many are few");
+  return { ...subject, count: predicate.many };
+}
+
+/** What somebody has, whose it is being said by that. */
+export const ownedNoMore = (subject: Thing): Thing => ({
+  ...subject,
+  owner: undefined,
+  ...(subject.beside && { beside: unowned(subject.beside) }),
 });
 
 /** «Хабарласып тұр»: he is doing it, or somebody is told to. */

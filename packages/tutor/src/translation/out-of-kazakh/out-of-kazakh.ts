@@ -2,6 +2,7 @@ import type { Parse } from "@tilashar/clause";
 import { analyse } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
 import { addressed, personName } from "./address.ts";
+import { alternatives, eitherOf } from "./alternatives.ts";
 import { ClausesInRow } from "./clauses-in-row.ts";
 import { Doubts } from "./doubts.ts";
 import { asSheIsNamed } from "./he-or-she.ts";
@@ -64,6 +65,7 @@ class SentenceTeller {
     if (words < 2 && !isWholeOrder(trimmed)) return undefined;
     const marked = /[.!?…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
     const said =
+      this.#oneOrOther(marked) ??
       this.#otherwise(marked) ??
       this.#led(marked) ??
       this.#joinedOn(marked) ??
@@ -75,6 +77,13 @@ class SentenceTeller {
     if (spoken === undefined) return undefined;
     const sentence = spoken.charAt(0).toUpperCase() + spoken.slice(1) + mark;
     return readsWell(sentence, this.#language, trimmed) ? sentence : undefined;
+  }
+
+  #oneOrOther(marked: string): SaidClause | undefined {
+    const [one, other] = alternatives(marked)?.map((kz) => this.#clause(kz)?.text) ?? [];
+    if (one === undefined || other === undefined) return undefined;
+    const text = eitherOf(one, other, { en: "or", ru: "или" }[this.#language]);
+    return text === undefined ? undefined : { text, question: true };
   }
 
   /** By other Kazakh words that say the same: of one clause, or of the first of two. */

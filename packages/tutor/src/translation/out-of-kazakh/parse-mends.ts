@@ -11,7 +11,16 @@ const TAKEN_FROM = /^(?:object|complement|part|subject)$/u;
 export function mended(parse: Parse, isSomebody: (lemma: string) => boolean): Parse {
   let { words } = parse;
   words = doerBesideNoun(words, isSomebody);
-  for (const mend of [takenFrom, warmly, ofTheWhole, thankedFor]) words = mend(words, parse);
+  for (const mend of [
+    pairedSubjects,
+    underQuality,
+    whiteOf,
+    takenFrom,
+    warmly,
+    ofTheWhole,
+    thankedFor,
+  ])
+    words = mend(words, parse);
   return { ...parse, words };
 }
 
@@ -25,11 +34,12 @@ function doerBesideNoun(
 ): readonly Placed[] {
   const root = words.findIndex(({ head }) => head < 0);
   const verb = words[root]?.reading;
-  if (verb?.kind !== "verb" || (verb.person ?? "3") !== "3" || verb.form !== "fin") return words;
+  if (!verb || !/^(?:verb|cop|adj)$/.test(verb.kind) || (verb.person ?? "3") !== "3") return words;
+  if (verb.kind === "verb" && verb.form !== "fin") return words;
   if (verb.source?.features.Voice === "Pass") return words;
   const heads = new Set([root]);
   for (const [at, { head, relation }] of [...words.entries()].reverse())
-    if (relation === "helped" && heads.has(head)) heads.add(at);
+    if (/^(?:helped|predicate)$/u.test(relation) && heads.has(head)) heads.add(at);
   const isUnder = (head: number): boolean => heads.has(head);
   if (words.some(({ relation, head }) => relation === "subject" && isUnder(head))) return words;
   const at = words.findIndex(({ relation, reading, head }, place) => {
@@ -39,6 +49,7 @@ function doerBesideNoun(
       return false;
     if (hasMaterial(reading.lemma) || reading.pronoun) return false;
     // Қазақ тілі is one thing; ана баласын сүйеді names who loves
+    if (words[head]?.relation === "than") return true;
     return over.owner === undefined || (over.owner === "3" && isSomebody(reading.lemma));
   });
   if (at < 0 || words.slice(0, at).some(({ head }) => head > at + 1)) return words;
@@ -55,6 +66,72 @@ const hasMaterial = (lemma: string): boolean =>
   /^(?:алтын|күміс|мыс|темір|ағаш|тас|киіз|жүн|мақта|былғары|тері|қағаз|шыны|болат|жібек|пластик|резеңке|тақтай|қола)$/u.test(
     lemma,
   );
+
+/** «Балалық шақ тез өтіп кетеді», «қате сөзді сызып тастады»: of two subjects beside one another one tells of the other. */
+function pairedSubjects(words: readonly Placed[]): readonly Placed[] {
+  return words.map((word, at) => {
+    const next = words[at + 1];
+    const isBare = word.reading.kind === "noun" && word.reading.owner === undefined;
+    if (
+      word.relation !== "subject" ||
+      !isBare ||
+      word.reading.pronoun ||
+      word.reading.name ||
+      !next
+    )
+      return word;
+    if (next.reading.kind !== "noun" || next.reading.form !== undefined || next.reading.pronoun)
+      return word;
+    const isHelped = (head: number): boolean => words[head]?.relation === "helped";
+    // Балалық шақ: both before one verb with its helper
+    if (next.relation === "subject" && next.head !== word.head && isHelped(next.head))
+      return { ...word, head: at + 1, relation: "compound" };
+    const isSecond = words.some(
+      ({ relation, head }, one) =>
+        one < at && relation === "subject" && head === words[word.head]?.head,
+    );
+    return isHelped(word.head) && isSecond && next.relation === "object"
+      ? { head: at + 1, relation: "attribute", reading: { ...word.reading, kind: "adj" as const } }
+      : word;
+  });
+}
+
+/** Qualities that say by themselves to what or from what they are so. */
+const WITH_PART =
+  /^(?:толы|жақын|алыс|пайдалы|зиянды|қажет|керек|ұқсас|тән|қабілетті|байланысты|лайық|лайықты|сай|қатысты|белгілі|таныс|тиісті|адал|дайын|қарсы|тең|зәру|құмар|шебер|жауапты|үлкен|кіші|бай|бөлек|тыс|басқа|артық|кем|мүше|ортақ|риза|куә|ие)$/u;
+
+/** «Маған белгісіз нөмірден қоңырау шалды»: to me somebody called, from a number that nobody knows. */
+function underQuality(words: readonly Placed[]): readonly Placed[] {
+  return words.map((word) => {
+    const quality = words[word.head];
+    const noun = words[quality?.head ?? -1];
+    const verb = words[noun?.head ?? -1];
+    const isPart =
+      word.reading.kind === "noun" &&
+      word.reading.form === undefined &&
+      /^(?:DAT|LOC|INS)$/.test(word.reading.case ?? "");
+    if (!isPart || quality?.relation !== "attribute" || quality.reading.kind !== "adj") return word;
+    if (WITH_PART.test(quality.reading.lemma) || noun?.reading.kind !== "noun") return word;
+    if (!verb || !/^(?:verb|modal|cop)$/.test(verb.reading.kind)) return word;
+    const relation = word.reading.case === "LOC" ? "place" : word.relation;
+    return { ...word, head: noun.head, relation };
+  });
+}
+
+/** «Ақ тонын киеді»: white, and no particle. */
+function whiteOf(words: readonly Placed[], { tokens }: Parse): readonly Placed[] {
+  return words.map((word, at) => {
+    const next = words[at + 1];
+    const isNoun = next?.reading.kind === "noun" && !next.reading.pronoun;
+    return tokens[at]?.lower === "ақ" && word.reading.kind === "adv" && isNoun
+      ? {
+          head: at + 1,
+          relation: "attribute",
+          reading: { ...word.reading, kind: "adj" as const, lemma: "ақ" },
+        }
+      : word;
+  });
+}
 
 /** «Құдықтан салқын су іштік»: out of the well, rather than cooler than it. */
 function takenFrom(words: readonly Placed[]): readonly Placed[] {

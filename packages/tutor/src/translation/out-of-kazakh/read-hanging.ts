@@ -97,7 +97,8 @@ export class HangingReader {
       inner.asks ||
       [inner.subject, ...inner.parts.map(({ thing }) => thing)].some((one) => one?.asks);
     // Не істесең де: whatever you do
-    if (isAsked) throw new NotUnderstood("asked in a clause that hangs");
+    if (isAsked && kind !== "and") throw new NotUnderstood("asked in a clause that hangs");
+    // Қашан басталып, қашан аяқталады: one deed after another, each of which is asked about
     const meaning = { ...inner, question: false };
     // Келмес бұрын and айтпастан deny what their links deny already
     if (kind === "without" || kind === "before") return { ...meaning, negative: false };

@@ -2,18 +2,20 @@ import type { Parse } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { adverbialAt, likelyMannerAt, whichPlaceAt } from "./adverbial.ts";
 import type { Doubts } from "./doubts.ts";
+import { roleOf, thoseWho, whatOne } from "./headless.ts";
 import {
   COMING,
   COMMA,
+  countedBy,
   type Held,
   isOrderToo,
   livelyOf,
   nominativeObject,
   nothingHeld,
+  ownedNoMore,
   ownerOf,
   ownPart,
   sameObject,
-  unowned,
   wantedObject,
 } from "./held.ts";
 import { concessionAt, doerOf, foundSo, hungOn, silentDoer } from "./held-clauses.ts";
@@ -148,6 +150,8 @@ export class MeaningReader {
       const time = this.#hanging.beforeTime(at);
       if (time) held.links.push(time);
       else held.parts.push(this.#parts.within(at, of.case as "DAT"));
+    } else if (this.#holdsHeadless(at, own, held)) {
+      return;
     } else if (
       of.form === "part" &&
       of.case === "DAT" &&
@@ -190,6 +194,20 @@ export class MeaningReader {
     else if (/^(?:adverb|time|manner|degree)$/u.test(relation) && this.#words.open(at).length === 0)
       held.manners.push(likelyMannerAt(at, this.#words, this.#tools));
     else throw new NotUnderstood(`${relation} ${text}`);
+  }
+
+  /** «Ережені бұзғандар», «айтқаныңызды»: a participle that stands for what it tells of. */
+  #holdsHeadless(at: number, own: Said, held: Held): boolean {
+    const { reading, relation } = this.#words.word(at);
+    if (reading.form !== "part" || this.#contents.isContent(at, own.lemma)) return false;
+    const role = relation === "subject" ? undefined : roleOf(reading);
+    const thing =
+      role === undefined ? undefined : thoseWho(reading, () => this.#clause(at), this.#tools);
+    if (thing && role !== undefined) held.parts.push({ role, thing });
+    if (thing) return true;
+    const what = whatOne(reading, () => this.#clause(at));
+    if (what) held.content = { kind: "that", meaning: what };
+    return what !== undefined;
   }
 
   /** The clause with its predicate, once all that stands under it is known. */
@@ -242,26 +260,14 @@ export class MeaningReader {
         (held.content === undefined &&
           COMING.test(this.#words.parse.tokens.map(({ lower }) => lower).join(" "))) ||
         links.some(({ kind }) => /^(?:if|when|after|until)$/.test(kind)));
-    if (predicate.kind === "exists" && predicate.many && subject?.count)
-      throw new NotUnderstood("so many are few");
-    const counted =
-      predicate.kind === "exists" && predicate.many && subject
-        ? { ...subject, count: predicate.many }
-        : subject;
+    const counted = countedBy(predicate, subject);
     if (counted?.owner && counted !== subject)
       return this.#settled(
         place,
         { ...own, settle: () => ({ kind: "has", owner: counted.owner as Thing }) },
         { ...held, subject: counted },
       );
-    const kept =
-      predicate.kind === "has" && subject
-        ? {
-            ...subject,
-            owner: undefined,
-            ...(subject.beside && { beside: unowned(subject.beside) }),
-          }
-        : counted;
+    const kept = predicate.kind === "has" && subject ? ownedNoMore(subject) : counted;
     const named = livelyOf(
       "who" in predicate ? predicate.who : "owner" in predicate ? predicate.owner : subject,
     );

@@ -1,6 +1,6 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
-import { NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
+import { NotUnderstood, type Part, pronounOf, type Thing } from "./meaning.ts";
 import { countAt } from "./quantity.ts";
 import type { PartReader } from "./read-part.ts";
 import { JOINTS, type ThingReader } from "./read-thing.ts";
@@ -88,7 +88,9 @@ export class StateReader {
       const other = than === undefined ? undefined : this.#shown(than);
       const isMore = /(?:рақ|рек)$/u.test(text) && text !== reading.lemma && !other;
       if (isMore && degree !== undefined) this.#words.doubts.at("how much more");
-      if (other && /^(?:алыс|жақын|бөлек)$/u.test(reading.lemma))
+      // Мектептен алыс: far from it, and no farther
+      const isFar = other !== undefined && /^алыс$/u.test(text);
+      if (other && !isFar && /^(?:алыс|жақын|бөлек)$/u.test(reading.lemma))
         this.#words.doubts.at("far from it");
       if (reading.lemma === "жақсы" && reading.person) this.#words.doubts.at("well, or good");
       const most = this.#words.open(place).some((at) => this.#words.lower(at) === "ең");
@@ -102,15 +104,19 @@ export class StateReader {
       );
       return {
         ...base,
-        settle: () => ({
-          kind: "is-so",
-          lemma: reading.lemma,
-          quality,
-          ...(other && { than: other }),
-          ...(years !== undefined && { years }),
-          ...(very && { very }),
-          ...(isMore && { more: true }),
-        }),
+        settle: (parts) => {
+          if (isFar && other) parts.push({ role: { after: both("from | от gen") }, thing: other });
+          toWhom(parts, reading.lemma);
+          return {
+            kind: "is-so",
+            lemma: reading.lemma,
+            quality,
+            ...(other && !isFar && { than: other }),
+            ...(years !== undefined && { years }),
+            ...(very && { very }),
+            ...(isMore && { more: true }),
+          };
+        },
       };
     }
     if (reading.kind !== "noun" || reading.form !== undefined)
@@ -263,6 +269,21 @@ export class StateReader {
     }
     return this.#things.thing(place);
   }
+}
+
+/** Маған қиын, мектепке жақын, саған таныс: for whom it is so, or to what. */
+const FOR =
+  /^(?:қиын|оңай|пайдалы|зиянды|маңызды|қызық|қызықты|қауіпті|қажет|жеткілікті|ыңғайлы|арзан|қымбат|үлкен|кіші|тар|кең|ауыр|жеңіл|жақсы|жаман|керемет|бәрібір)$/u;
+const TO = /^(?:жақын|таныс|белгілі|түсінікті|белгісіз|беймәлім|ұқсас)$/u;
+
+function toWhom(parts: Part[], lemma: string): void {
+  const at = parts.findIndex(({ role }) => role === "DAT");
+  const [part] = at < 0 ? [] : [parts[at]];
+  if (!part) return;
+  const after = FOR.test(lemma) ? "for | для gen" : TO.test(lemma) ? "to | dat" : undefined;
+  if (after === undefined) return;
+  const isNear = lemma === "жақын";
+  parts[at] = { ...part, role: { after: both(isNear ? "to | к dat" : after) } };
 }
 
 const isOfPeople = (lemma: string): boolean =>

@@ -25,6 +25,26 @@ test.each([
   ["Бізге де келіңіз.", "Come to us too.", "Приходите и к нам."],
   ["Менде бір ғана балық бар.", "I have only one fish.", "У меня только одна рыба."],
   ["Мен сенімен ғана сөйлесемін.", "I talk only with you.", "Я разговариваю только с тобой."],
+  // Lists, and one or the other
+  [
+    "Бақшада алма, алмұрт және өрік бар.",
+    "There is an apple, a pear and an apricot in the garden.",
+    "В саду яблоко, груша и абрикос.",
+  ],
+  [
+    "Шам үстелде ме, қабырғада ма?",
+    "Is the lamp on the table or on the wall?",
+    "Лампа на столе или на стене?",
+  ],
+  // What belongs where the whole sentence shows it to
+  [
+    "Жас сарбаз анасына хат жазды.",
+    "The young soldier wrote a letter to his mother.",
+    "Молодой солдат написал своей маме письмо.",
+  ],
+  ["Маған жылы күрте керек.", "I need a warm jacket.", "Мне нужна тёплая куртка."],
+  ["Бұл сабақ маған оңай.", "This lesson is easy for me.", "Для меня этот урок лёгкий."],
+  ["Маған кәмпит керек емес.", "I do not need a sweet.", "Мне не нужна конфета."],
   // How it is done, by the dictionary
   ["Дана әдемі күледі.", "Dana laughs beautifully.", "Дана красиво смеётся."],
 ])("%s", (kazakh, english, russian) => {
