@@ -3,6 +3,7 @@ import type { EnglishParts } from "./english-part.ts";
 import type { EnglishThings } from "./english-thing.ts";
 import type { Content, Meaning, Part } from "./meaning.ts";
 import { alsoOf } from "./particles.ts";
+import { hungOnQuality } from "./quality-part.ts";
 import type { VerbRendering } from "./rendering.ts";
 import { isAsked, isPersonal } from "./traits.ts";
 
@@ -47,7 +48,14 @@ export class EnglishEnds {
     const parts = m.parts
       .filter((one) => one !== without)
       .map((part) => {
-        const own = denied(this.#parts.part(part, verb), m);
+        const hung = hungOnQuality(m, part)?.en;
+        const said =
+          hung === undefined
+            ? this.#parts.part(part, verb)
+            : [isNear(m) ? "" : hung, this.#things.phrase(part.thing, "object")]
+                .filter(Boolean)
+                .join(" ");
+        const own = denied(said, m);
         // By Friday it is returned, until Friday one waits
         const text = verb && !verb.kind && verb.en !== "be" ? own.replace(/^until /, "by ") : own;
         const isFirst = given && part.role === "DAT" && part.thing.person !== undefined;
@@ -85,12 +93,20 @@ export class EnglishEnds {
       ...(others ?? []),
       ...told(m.manners).sort((a, b) => (SPOKEN.test(b) ? 1 : 0) - (SPOKEN.test(a) ? 1 : 0)),
       ...(places ?? []),
-      ...told(m.times),
+      ...told([...m.times].sort((a, b) => Number(isDated(a)) - Number(isDated(b)))),
       alsoOf(m) ?? "",
       ...(m.content ? [this.#content(m.content, m)] : []),
     ].filter(Boolean);
   }
 }
+
+/** Near our house, close to our house. */
+const isNear = ({ predicate }: Meaning): boolean =>
+  predicate.kind === "is-so" && predicate.quality.en === "near";
+
+/** All day yesterday, at six tomorrow: the day stands after how long and at what hour. */
+const isDated = ({ en }: { readonly en: string }): boolean =>
+  /^(?:yesterday|today|tomorrow|last |next |on )/.test(en);
 
 /** Still, often: what stands beside the verb, but for "not … yet". */
 export const isBesideVerb = (en: string, { negative }: Meaning): boolean =>

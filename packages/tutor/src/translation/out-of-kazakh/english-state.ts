@@ -4,7 +4,16 @@ import type { EnglishPredicates } from "./english-predicate.ts";
 import { type EnglishThings, isMany, isNegating, personOf } from "./english-thing.ts";
 import { type Content, type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
 import { englishNumber } from "./quantity.ts";
-import { asksWhich, isAnimate, isAsked, isDay, isPersonal, must, weatherOf } from "./traits.ts";
+import {
+  asksWhich,
+  isAnimate,
+  isAsked,
+  isDay,
+  isHowMuch,
+  isPersonal,
+  must,
+  weatherOf,
+} from "./traits.ts";
 
 /** What is asked for by "what", and not by "what … like". */
 const NAMED =
@@ -80,6 +89,10 @@ export class EnglishStates {
           ]
             .filter(Boolean)
             .join(" ");
+        }
+        if (isHowMuch(predicate.what)) {
+          const isPaid = /(?:ақы|баға|құн)\p{L}*$/u.test(must(m.subject).lemma);
+          return [isPaid ? "how much" : "what", ...this.#beingWhat(m)].join(" ");
         }
         if (asksWhich(predicate.what)) return this.#askedWhich(m, predicate.what);
         if (predicate.what.asks) {

@@ -66,7 +66,7 @@ const PLURAL =
 const OF =
   /^(?:centre|center|middle|south|north|east|west|edge|outskirts|end|top|bottom|beginning|history|map|population|territory|border|independence|nature|future)$/;
 const NO_ARTICLE =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|home|outside|everyone|everything|nobody|nothing|somebody|something)$/;
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|home|outside|everyone|everything|nobody|nothing|somebody|something)$/;
 
 /** Says the things of a sentence in English. */
 export class EnglishThings {

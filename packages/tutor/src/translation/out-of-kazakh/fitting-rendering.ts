@@ -1,6 +1,7 @@
 import { agreementOf } from "../../russian/inflect.ts";
 import type { Part, Thing } from "./meaning.ts";
 import type { Both } from "./rendering.ts";
+import { isPerson } from "./traits.ts";
 
 /** Postpositions of where something is. */
 const PLACED =
@@ -33,6 +34,17 @@ export function fits(
     return (
       subject?.person !== undefined ||
       (subject !== undefined && agreementOf(subject.say.ru, false)?.animate === true)
+    );
+  // Гүл үстелде тұр: what is no living being does not live there
+  if (when === "THING")
+    return (
+      subject !== undefined &&
+      subject.lemma !== "" &&
+      !subject.asks &&
+      !subject.name &&
+      subject.determiner !== "self" &&
+      !subject.indefinite &&
+      !isPerson(subject)
     );
   if (when === "LOC" && asks?.en === "where") return true;
   if (

@@ -1,6 +1,7 @@
 import type { Tools } from "../../ask.ts";
 import { waysOf } from "../../learnt/ways-to-say.ts";
 import { paradigmOf } from "../../russian/paradigms.ts";
+import { perfectivesOf } from "../../russian/perfectives.ts";
 import { RUSSIAN_PERFECTIVES } from "../../words/russian-verbs.ts";
 import { both, type VerbRendering } from "./rendering.ts";
 
@@ -167,31 +168,13 @@ const isAlike = (one: string, other: string): boolean =>
     other.endsWith(one.slice(2)) ||
     other.slice(-5) === one.slice(-5));
 
-/** What makes an imperfective of a perfective: заболевать, опаздывать, спрашивать. */
-const SUFFIXES = [
-  ["ывать", "ать"],
-  ["ивать", "ать"],
-  ["ивать", "ить"],
-  ["вать", "ть"],
-  ["ываться", "аться"],
-  ["иваться", "иться"],
-  ["ваться", "ться"],
-  ["ять", "ить"],
-  ["яться", "иться"],
-  ["ать", "ить"],
-  ["аться", "иться"],
-  ["ать", "нуть"],
-] as const;
-
 /** The perfective of an imperfective that stands alone in the dictionary, where the table knows it. */
 function completed(pair: Aspects): Aspects {
   const [head = "", ...rest] = pair.imperfective.split(" ");
   for (const [perfective, imperfective] of PARTNERS)
     if (imperfective === head && isOf("vp", perfective))
       return { ...pair, perfective: [perfective, ...rest].join(" ") };
-  const own = SUFFIXES.map(([long, short]) =>
-    head.endsWith(long) ? head.slice(0, -long.length) + short : "",
-  ).find((one) => one !== "" && isOf("vp", one));
+  const own = perfectivesOf(head).find((one) => isOf("vp", one));
   if (own) return { ...pair, perfective: [own, ...rest].join(" ") };
   return pair;
 }

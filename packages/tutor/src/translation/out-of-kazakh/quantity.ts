@@ -24,11 +24,20 @@ const UNITS =
   );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** A number in English: in words up to a hundred. */
+/** A number in English: in words up to a thousand, and where it is a round one. */
 export function englishNumber(value: number): string {
   if (value === 100) return "a hundred";
   if (value === 1000) return "a thousand";
-  if (value > 100) return value.toString();
+  const [great, name] = value % 1e6 === 0 ? [1e6, "million"] : [1000, "thousand"];
+  if (value >= 1000 && value % great === 0) {
+    const many = value / great;
+    return `${many === 1 ? "a" : englishNumber(many)} ${name}`;
+  }
+  if (value > 1000) return value.toString();
+  if (value > 100) {
+    const [hundreds, rest] = [UNITS[Math.floor(value / 100)], value % 100];
+    return `${hundreds} hundred${rest === 0 ? "" : ` and ${englishNumber(rest)}`}`;
+  }
   if (value < 20) return UNITS[value] ?? "";
   const [ten, unit] = [TENS[Math.floor(value / 10) - 2] ?? "", value % 10];
   return unit === 0 ? ten : `${ten}-${UNITS[unit]}`;
@@ -41,11 +50,27 @@ const RUSSIAN =
 const RUSSIAN_TENS =
   "двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто".split(" ");
 
+const HUNDREDS = "сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот".split(
+  " ",
+);
+const THOUSANDS = { one: "тысяча", few: "тысячи", many: "тысяч" };
+const MILLIONS = { one: "миллион", few: "миллиона", many: "миллионов" };
+
 /** A number in Russian as it stands before what is counted, in the nominative or as an object. */
 export function russianNumber(value: number, gender: "m" | "f" | "n", isObject = false): string {
   if (value === 100) return "сто";
   if (value === 1000) return isObject ? "тысячу" : "тысяча";
-  if (value > 100) return value.toString();
+  if (value % 1e6 === 0)
+    return `${russianNumber(value / 1e6, "m")} ${MILLIONS[countedAs(value / 1e6)]}`;
+  if (value > 1000 && value % 1000 === 0)
+    return `${russianNumber(value / 1000, "f", isObject)} ${THOUSANDS[countedAs(value / 1000)]}`;
+  if (value > 1000) return value.toString();
+  if (value > 100) {
+    const rest = value % 100;
+    return [HUNDREDS[Math.floor(value / 100) - 1], rest && russianNumber(rest, gender, isObject)]
+      .filter(Boolean)
+      .join(" ");
+  }
   const ten = value < 20 ? "" : (RUSSIAN_TENS[Math.floor(value / 10) - 2] ?? "");
   const unit = value < 20 ? value : value % 10;
   const one = { m: "один", f: isObject ? "одну" : "одна", n: "одно" }[gender];

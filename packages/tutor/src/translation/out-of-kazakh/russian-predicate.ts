@@ -14,7 +14,8 @@ import type { RussianThings } from "./russian-thing.ts";
 import { ofSeveral, raise } from "./traits.ts";
 
 /** Short where it is said of a state. */
-const SHORT = /^(?:закрытый|открытый|готовый|свободный|занятый|нужный|согласный)$/u;
+const SHORT =
+  /^(?:довольный|похожий|полезный|вредный|опасный|верный|равный|закрытый|открытый|готовый|свободный|занятый|нужный|согласный)$/u;
 /** Базар близко: how far it is. */
 const FAR: Readonly<Record<string, string>> = { близкий: "близко", далёкий: "далеко" };
 const FUTURE = ["буду", "будешь", "будет", "будем", "будете", "будут"];

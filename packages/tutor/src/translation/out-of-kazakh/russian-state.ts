@@ -1,7 +1,8 @@
 import type { Tools } from "../../ask.ts";
-import { shortForm } from "../../russian/inflect.ts";
+import { adjectiveForm, shortForm } from "../../russian/inflect.ts";
 import type { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood, type Predicate, pronounOf, type Thing } from "./meaning.ts";
+import { hungOnQuality } from "./quality-part.ts";
 import { russianAge } from "./quantity.ts";
 import { type Around, joined } from "./russian-around.ts";
 import type { RussianParts } from "./russian-part.ts";
@@ -14,6 +15,7 @@ import {
   isAnimate,
   isAsked,
   isDay,
+  isHowMuch,
   isPersonal,
   must,
   raise,
@@ -189,7 +191,17 @@ export class RussianStates {
   }
 
   /** What somebody or something is, how it is, where it is. */
-  being(m: Meaning, predicate: StateSaid, around: Around): string {
+  being(whole: Meaning, predicate: StateSaid, around: Around): string {
+    const hung = whole.parts.flatMap((part) => {
+      const own = hungOnQuality(whole, part);
+      return own ? [{ part, text: this.#things.governed(own.ru, part.thing) }] : [];
+    });
+    if (hung.length > 0) {
+      const rest = whole.parts.filter((one) => !hung.some(({ part }) => part === one));
+      const back = [...around.back, ...hung.map(({ text }) => text)];
+      return this.being({ ...whole, parts: rest }, predicate, { ...around, back });
+    }
+    const m = whole;
     const { times, front, back } = around;
     if (predicate.kind === "is" && isDay(m, predicate.what))
       return joined([...times, m.negative ? "не" : "", this.#things.phrase(predicate.what, "nom")]);
@@ -209,6 +221,11 @@ export class RussianStates {
     const isShown = subject?.determiner === "self";
     if (predicate.kind === "is-at" && isAsked(predicate.where.thing))
       return joined([this.#parts.part(predicate.where), said]);
+    if (predicate.kind === "is" && isHowMuch(predicate.what) && m.subject) {
+      const which = adjectiveForm("какой", "nom", this.#things.agreement(m.subject));
+      const isPaid = /(?:ақы|баға|құн)\p{L}*$/u.test(m.subject.lemma);
+      return joined([isPaid ? "сколько стоит" : which, ...when, said]);
+    }
     if (predicate.kind === "is") {
       const named = namedAs(m, predicate.what, this.#things);
       if (named) return named;

@@ -21,6 +21,9 @@ export const asksWhich = ({ determiner, count, owner }: Thing): boolean =>
   /^(?:неше|қанша)$/u.test(count ?? "") ||
   owner?.asks !== undefined;
 
+/** Тереңдігі қанша: how much it is. */
+export const isHowMuch = ({ lemma }: Thing): boolean => /^(?:қанша|неше)$/u.test(lemma);
+
 export const isAsked = (thing: Thing): boolean => thing.asks !== undefined || asksWhich(thing);
 
 export const isAnimate = ({ say, name, indefinite }: Thing): boolean =>
