@@ -1,11 +1,9 @@
 import type { Tools } from "../../ask.ts";
-import { comparative } from "../../russian/inflect.ts";
 import { clockHourAt } from "./clock-hour.ts";
-import { comparativeOf } from "./english-comparative.ts";
 import { mannerOf } from "./manner-of.ts";
 import { NotUnderstood, type Time } from "./meaning.ts";
 import { particled } from "./particles.ts";
-import { type Both, both, glossOf } from "./rendering.ts";
+import { type Both, both } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 import { timeNounAt } from "./time-noun.ts";
 import { timeSpanAt } from "./time-span.ts";
@@ -46,27 +44,13 @@ export function adverbialAt(at: number, words: SentenceWords, tools: Tools): Adv
 }
 
 /** An adverb that no list has, by what the dictionary says of it. */
-export function likelyMannerAt(at: number, words: SentenceWords, tools: Tools): Both {
-  const sure = mannerOf(at, words, tools);
-  const { lemma } = words.take(at).reading;
+export function mannerAt(at: number, words: SentenceWords, tools: Tools): Both {
   const text = words.lower(at);
-  if (sure) return particled(sure, at, words);
-  // The more, the more: it is nothing by itself
-  if (/ғұрлым$/u.test(text)) throw new NotUnderstood("the more");
-  const own = text.replace(/(?:ырақ|ірек|рақ|рек)$/u, "");
-  const likely = () => {
-    const plain = glossOf(text, /^adv/u, tools);
-    const less = plain ?? glossOf(lemma, /^adv/u, tools) ?? glossOf(own, /^adv/u, tools);
-    return less && !plain && own !== text ? moreSo(less) : less;
-  };
-  return words.doubts.or(undefined, likely, `adverb ${text}`);
-}
-
-/** Баяуырақ: more slowly, помедленнее. */
-function moreSo({ en, ru }: Both): Both {
-  const adjective = ["ый", "ий", "ой"].map((end) => ru.replace(/[ое]$/u, end));
-  const more = adjective.map(comparative).find((one) => one !== undefined);
-  return { en: /ly$/.test(en) ? `more ${en}` : comparativeOf(en), ru: more ? `по${more}` : ru };
+  const say = mannerOf(at, words, tools);
+  // What is said so may as well be what kind of thing it is: that is no likelihood
+  if (!say) throw new NotUnderstood(`adverb ${text}`);
+  words.take(at);
+  return particled(say, at, words);
 }
 
 /** Қай жерде, қай жерге: where. */

@@ -1,7 +1,7 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { meaningKey, type Sense } from "../../words/glossary.ts";
-import type { Thing } from "./meaning.ts";
+import { NotUnderstood, type Thing } from "./meaning.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 
 /** What people are called by as well. */
@@ -39,9 +39,10 @@ export function doubtSenses(read: Read, words: SentenceWords, tools: Tools): voi
   // One of a pair stands for both, and a leaf for all of them
   if (/^(?:көз|құлақ|аяқ|қол|жапырақ|ерін|тырнақ)$/u.test(lemma) && !plural)
     doubts.at("one of a pair");
-  if (/^(?:екеу|үшеу|төртеу|бесеу|алтау|жетеу|біреу)$/u.test(lemma)) doubts.at("so many of them");
+  if (/^(?:екеу|үшеу|төртеу|бесеу|алтау|жетеу|біреу)$/u.test(lemma))
+    throw new NotUnderstood("so many of them");
   if (tools.glossary.senses(lemma).some(({ pos }) => pos.startsWith("num")))
-    doubts.at("a number as a noun");
+    throw new NotUnderstood("a number as a noun");
   if (lemma === "ат" && !owner) doubts.at("a name or a horse");
   if (token?.first && !reading.name && senses.some(({ pos }) => pos === "name-person"))
     doubts.at("somebody, or what the name means");

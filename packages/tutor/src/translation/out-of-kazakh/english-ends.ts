@@ -1,7 +1,6 @@
-import type { Doubts } from "./doubts.ts";
 import type { EnglishParts } from "./english-part.ts";
 import type { EnglishThings } from "./english-thing.ts";
-import type { Content, Meaning, Part } from "./meaning.ts";
+import { type Content, type Meaning, NotUnderstood, type Part } from "./meaning.ts";
 import { alsoOf } from "./particles.ts";
 import { hungOnQuality } from "./quality-part.ts";
 import type { VerbRendering } from "./rendering.ts";
@@ -16,15 +15,12 @@ export class EnglishEnds {
   readonly #things: EnglishThings;
   readonly #parts: EnglishParts;
   readonly #content: (content: Content, outer: Meaning) => string;
-  readonly #doubts: Doubts;
 
   constructor(
     things: EnglishThings,
     parts: EnglishParts,
     content: (content: Content, outer: Meaning) => string,
-    doubts: Doubts,
   ) {
-    this.#doubts = doubts;
     this.#things = things;
     this.#parts = parts;
     this.#content = content;
@@ -40,7 +36,7 @@ export class EnglishEnds {
         : undefined;
     const isState = /^(?:is|is-so|is-at)$/.test(predicate.kind);
     if (isState && m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
-      this.#doubts.at("a state with a part");
+      throw new NotUnderstood("a state with a part");
     const given =
       verb !== undefined &&
       /^(?:give|show|bring|send|sell|offer|buy|tell)$/.test(verb.en) &&

@@ -96,9 +96,6 @@ export function ownPart(part: Part, doer: Thing | undefined): Part {
     : part;
 }
 
-/** What stands between two sentences with nothing said of how they belong together. */
-export const COMMA: Both = { en: ",", ru: "," };
-
 /** Екі қарындасым және інім бар: whose they are is said by having them. */
 const unowned = ({ by, thing }: NonNullable<Thing["beside"]>): NonNullable<Thing["beside"]> => ({
   by,
@@ -128,3 +125,10 @@ export const isOrderToo = (text: string, predicate: Predicate, { subject }: Held
 /** Келгенім, келуім: whose it is has done it. */
 export const ownerOf = ({ kind, form, owner }: Placed["reading"]): Placed["reading"]["person"] =>
   kind === "verb" && (form === "part" || form === "vn") ? owner : undefined;
+
+/** Phrases of time that ask. */
+export const ASKED = /^(?:what time|how long|how many times)$/;
+
+/** Nobody and somebody do it rather than have it done to them. */
+export const NOBODY = /^(?:ешкім|біреу|әркім)$/u;
+export const TRADE = /^(?:жұмыс істеу|істеу)$/u;

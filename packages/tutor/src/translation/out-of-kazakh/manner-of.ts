@@ -1,4 +1,6 @@
 import type { Tools } from "../../ask.ts";
+import { comparative } from "../../russian/inflect.ts";
+import { comparativeOf } from "./english-comparative.ts";
 import { type Both, glossOf, qualityRendering } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 
@@ -21,7 +23,8 @@ export function mannerOf(at: number, words: SentenceWords, tools: Tools): Both |
   if (over?.kind !== "verb") return undefined;
   const isBefore = standsBefore(at, head, words);
   const more = /^(\p{L}{3,})(?:ырақ|ірек|рақ|рек)$/u.exec(text)?.[1];
-  if (more !== undefined && isBefore) return moreSo(adverbOf(more, tools));
+  const less = more === undefined || !isBefore ? undefined : adverbOf(more, tools);
+  if (less && !/ /.test(less.en + less.ru)) return moreSo(less);
   const own = glossOf(text, /^adv/u, tools);
   // Жедел жәрдем: it may be of what kind something is
   const isQualityToo = tools.glossary.senses(text).some(({ pos }) => pos === "adj");
@@ -74,42 +77,10 @@ const russianAdverb = (quality: string): string | undefined =>
     ? quality.replace(/(?:ый|ой|ий)$/u, "о")
     : undefined;
 
-/** Better, more slowly: лучше, медленнее. */
-function moreSo(adverb: Both | undefined): Both | undefined {
-  if (!adverb || / /.test(adverb.en + adverb.ru)) return undefined;
-  const en = MORE[adverb.en] ?? `more ${adverb.en}`;
-  const ru =
-    MORE[adverb.ru] ??
-    (/[бвжзлмнпрсч]о$/u.test(adverb.ru) ? adverb.ru.replace(/о$/u, "ее") : undefined);
-  return ru === undefined ? undefined : { en, ru };
+/** Баяуырақ: more slowly, помедленнее. */
+function moreSo({ en, ru }: Both): Both {
+  const adjective = ["ый", "ий", "ой"].map((end) => ru.replace(/[ое]$/u, end));
+  const more = adjective.map(comparative).find((one) => one !== undefined);
+  const better = en === "well" ? "better" : comparativeOf(en);
+  return { en: /ly$/.test(en) ? `more ${en}` : better, ru: more ? `по${more}` : ru };
 }
-
-const MORE: Readonly<Record<string, string>> = {
-  well: "better",
-  fast: "faster",
-  quickly: "faster",
-  early: "earlier",
-  late: "later",
-  far: "further",
-  near: "nearer",
-  high: "higher",
-  low: "lower",
-  badly: "worse",
-  poorly: "worse",
-  хорошо: "лучше",
-  плохо: "хуже",
-  далеко: "дальше",
-  близко: "ближе",
-  рано: "раньше",
-  поздно: "позже",
-  громко: "громче",
-  тихо: "тише",
-  часто: "чаще",
-  легко: "легче",
-  высоко: "выше",
-  низко: "ниже",
-  просто: "проще",
-  чисто: "чище",
-  глубоко: "глубже",
-  кратко: "короче",
-};

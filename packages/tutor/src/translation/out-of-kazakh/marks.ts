@@ -1,4 +1,5 @@
 import type { Tools } from "../../ask.ts";
+import { NotUnderstood } from "./meaning.ts";
 import { type SentenceWords, SHOWN } from "./sentence-words.ts";
 
 /** Words before a comma that end a clause of their own, though no verbs. */
@@ -17,6 +18,6 @@ export function readMarks(words: SentenceWords, tools: Tools): void {
       relation === "conjunct" ||
       CLAUSE_END.test(lower);
     if (/,/u.test(mark) && !mayPause && !joining[words.lower(at + 1)])
-      words.doubts.at(`a comma after ${lower}`);
+      throw new NotUnderstood(`a comma after ${lower}`);
   });
 }

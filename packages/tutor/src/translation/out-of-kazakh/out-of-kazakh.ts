@@ -14,9 +14,12 @@ import { restated } from "./restated.ts";
 import { EnglishSpeaker } from "./say-english.ts";
 import { RussianSpeaker } from "./say-russian.ts";
 import { namesPeople } from "./traits.ts";
+import { isWholeOutput } from "./whole-output.ts";
 
 /** Words of a sentence that is tried. */
 const MOST_WORDS = 16;
+/** Doubts of a sentence that is told roughly. */
+const MOST_DOUBTS = 2;
 
 /**
  * A Kazakh sentence in English or Russian, composed from its parse. Undefined wherever a word, its place or the way
@@ -76,7 +79,12 @@ class SentenceTeller {
     const spoken = asSheIsNamed(said.text, this.#language);
     if (spoken === undefined) return undefined;
     const sentence = spoken.charAt(0).toUpperCase() + spoken.slice(1) + mark;
-    return readsWell(sentence, this.#language, trimmed) ? sentence : undefined;
+    if (!readsWell(sentence, this.#language, trimmed)) return undefined;
+    if (!this.#doubts.rough) return sentence;
+    const parse = this.#tools.judge.parse(marked);
+    // Doubted in so many ways it is guessed
+    if (new Set(this.#doubts.noted).size > MOST_DOUBTS) return undefined;
+    return isWholeOutput(sentence, this.#language, trimmed, parse) ? sentence : undefined;
   }
 
   #oneOrOther(marked: string): SaidClause | undefined {
@@ -204,31 +212,7 @@ class SentenceTeller {
   #besideOneAnother(marked: string): SaidClause | undefined {
     if (!/[,:;—] /u.test(marked)) return undefined;
     const row = new ClausesInRow(this.#doubts, this.#tools, (text) => this.#meaning(text));
-    const said = understood(() => row.said(marked, this.#language, (one) => this.#spoken(one)));
-    return said ?? (this.#doubts.rough ? this.#oneByOne(marked) : undefined);
-  }
-
-  /** What stands between commas, each as if it were a sentence. */
-  #oneByOne(marked: string): SaidClause | undefined {
-    const pieces = marked.split(/[,:] (?:ал )?/u);
-    const mark = marked.slice(marked.search(/[.!?…]+$/u));
-    const said = pieces.map((piece, at) => {
-      const isLast = at === pieces.length - 1;
-      const text = piece.replace(/[.!?…]+$/u, "");
-      const { leads } = this.#tools.course.tutor.renderings;
-      const lead = leads[text.toLowerCase()];
-      const alone = lead === undefined ? addressed(text, this.#tools) : both(lead);
-      const known = this.#known(text);
-      if (alone) return { text: alone[this.#language], question: false };
-      if (known !== undefined) return { text: known, question: false };
-      return this.#clause(`${text}${isLast ? mark : "."}`);
-    });
-    if (said.some((one) => one === undefined)) return undefined;
-    this.#doubts.at("clauses side by side");
-    return {
-      text: said.map((one) => one?.text).join(", "),
-      question: said.at(-1)?.question === true,
-    };
+    return understood(() => row.said(marked, this.#language, (one) => this.#spoken(one)));
   }
 
   #clause(marked: string): SaidClause | undefined {
@@ -250,6 +234,8 @@ class SentenceTeller {
     const isUrged = root?.form === "cond" && /ш[ыі]$/u.test(parse.tokens.at(-1)?.lower ?? "");
     if (root?.kind === "verb" && !isUrged && !/^(?:fin|imp)$/u.test(root.form ?? ""))
       return undefined;
+    // What stands loose belongs nowhere, however roughly it is taken
+    if (parse.words.some(({ relation }) => relation === "loose")) return undefined;
     const read = understood(() => new MeaningReader(parse, this.#doubts, this.#tools).read());
     if (read && !sure) this.#doubts.at("not vouched for");
     return read;

@@ -12,6 +12,7 @@ export function mended(parse: Parse, isSomebody: (lemma: string) => boolean): Pa
   let { words } = parse;
   words = doerBesideNoun(words, isSomebody);
   for (const mend of [
+    shownByDash,
     pairedSubjects,
     underQuality,
     whiteOf,
@@ -66,6 +67,19 @@ const hasMaterial = (lemma: string): boolean =>
   /^(?:алтын|күміс|мыс|темір|ағаш|тас|киіз|жүн|мақта|былғары|тері|қағаз|шыны|болат|жібек|пластик|резеңке|тақтай|қола)$/u.test(
     lemma,
   );
+
+/** «Бұл — ағамның велосипеді»: the dash parts it from all that stands behind. */
+function shownByDash(words: readonly Placed[], { tokens }: Parse): readonly Placed[] {
+  const root = words.findIndex(({ head }) => head < 0);
+  const isShown = /^(?:бұл|мынау|анау|осы|сол)$/u.test(tokens[0]?.lower ?? "");
+  const isOfOwner = words[0]?.relation === "determiner" && words[0].head !== root;
+  return isShown &&
+    isOfOwner &&
+    tokens[0]?.mark.includes("—") &&
+    words[root]?.reading.kind === "noun"
+    ? moved(words, 0, { head: root })
+    : words;
+}
 
 /** «Балалық шақ тез өтіп кетеді», «қате сөзді сызып тастады»: of two subjects beside one another one tells of the other. */
 function pairedSubjects(words: readonly Placed[]): readonly Placed[] {

@@ -13,12 +13,10 @@ import type { SentenceWords } from "./sentence-words.ts";
 import { LIKE, liking, passiveDeed, standing, WHERE } from "./settled-deed.ts";
 import { VerbPairs } from "./verb-pair.ts";
 import { isTold, tenseOf } from "./verb-tense.ts";
-import { byItself, withoutVoice } from "./voices.ts";
+import { byItself, takesObject, withoutVoice } from "./voices.ts";
 
 /** Deeds that are told with no object as well. */
-const ALONE = new Set(
-  "жеу ішу оқу жазу білу түсіну тыңдау есту үйрену төлеу ойнау тырысу бастау".split(" "),
-);
+const ALONE = /^(?:жеу|ішу|оқу|жазу|білу|түсіну|тыңдау|есту|үйрену|төлеу|ойнау|тырысу|бастау)$/u;
 /** Of oneself and of the one spoken to, they tell what is still to come. */
 const SOON = new Set(
   "келу қайту оралу кету кешігу хабарласу соғу шалу беру әкелу көрсету кездесу жолығу бітіру аяқтау жіберу көмектесу күту тапсыру шақыру жөндеу сыйлау қайтару".split(
@@ -89,7 +87,6 @@ export class DeedReader {
     )
       return standing(
         this.#said([place], verbRenderings(reading.lemma, this.#tools), reading, "now"),
-        this.#words.doubts,
       );
     if (!joined && reading.lemma === "білу" && tense === "past" && !reading.negative)
       this.#words.doubts.at("came to know");
@@ -256,8 +253,9 @@ export class DeedReader {
           isAlone &&
           !isWeather &&
           verb.takes.OBJ !== undefined &&
+          takesObject(reading.lemma) &&
           reading.form !== "part" &&
-          !ALONE.has(reading.lemma) &&
+          !ALONE.test(reading.lemma) &&
           !this.#hasInside(heads)
         )
           this.#words.doubts.at(`no object of ${reading.lemma}`);

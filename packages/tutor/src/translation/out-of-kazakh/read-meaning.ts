@@ -1,21 +1,23 @@
 import type { Parse } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
-import { adverbialAt, likelyMannerAt, whichPlaceAt } from "./adverbial.ts";
+import { adverbialAt, mannerAt, whichPlaceAt } from "./adverbial.ts";
 import type { Doubts } from "./doubts.ts";
 import { roleOf, thoseWho, whatOne } from "./headless.ts";
 import {
+  ASKED,
   COMING,
-  COMMA,
   countedBy,
   type Held,
   isOrderToo,
   livelyOf,
+  NOBODY,
   nominativeObject,
   nothingHeld,
   ownedNoMore,
   ownerOf,
   ownPart,
   sameObject,
+  TRADE,
   wantedObject,
 } from "./held.ts";
 import { concessionAt, doerOf, foundSo, hungOn, silentDoer } from "./held-clauses.ts";
@@ -184,15 +186,16 @@ export class MeaningReader {
       const joint = open.find((one) => one > at && joining[this.#words.lower(one)]);
       if (joint === undefined && !/[,:—]/u.test(this.#words.parse.tokens[at]?.mark ?? ""))
         throw new NotUnderstood("two verbs with no mark between");
-      if (joint === undefined) this.#words.doubts.at("clauses with nothing between");
-      else this.#words.take(joint);
+      // They are read one by one, as each is said by itself
+      if (joint === undefined) throw new NotUnderstood("clauses with nothing between");
+      this.#words.take(joint);
       held.before = {
-        by: joint === undefined ? COMMA : both(joining[this.#words.lower(joint)] ?? "|"),
+        by: both(joining[this.#words.lower(joint)] ?? "|"),
         meaning: this.#clause(at),
       };
     } else if (text === "егер" || text === "ал") this.#words.take(at);
     else if (/^(?:adverb|time|manner|degree)$/u.test(relation) && this.#words.open(at).length === 0)
-      held.manners.push(likelyMannerAt(at, this.#words, this.#tools));
+      held.manners.push(mannerAt(at, this.#words, this.#tools));
     else throw new NotUnderstood(`${relation} ${text}`);
   }
 
@@ -299,10 +302,3 @@ export class MeaningReader {
     return inPlace(whole, own.lemma, this.#words.doubts, this.#tools);
   }
 }
-
-/** Phrases of time that ask. */
-const ASKED = /^(?:what time|how long|how many times)$/;
-
-/** Nobody and somebody do it rather than have it done to them. */
-const NOBODY = /^(?:ешкім|біреу|әркім)$/u;
-const TRADE = /^(?:жұмыс істеу|істеу)$/u;

@@ -97,8 +97,7 @@ export class ModifierReader {
       else if (relation === "relative" && /^туған$/u.test(this.#words.lower(at)))
         throw new NotUnderstood("born");
       else if (relation === "attribute" && /^(?:тез|жылдам|баяу|ерте|кеш)$/u.test(own.lemma)) {
-        this.#words.doubts.at("how, not which");
-        qualities.push(this.#things.quality(at));
+        throw new NotUnderstood("how, not which");
       } else if (relation === "attribute" && /^(?:көп|аз)$/u.test(this.#words.lower(at))) {
         this.#leaf(at);
         count = own.lemma;

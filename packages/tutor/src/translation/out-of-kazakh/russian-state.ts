@@ -212,7 +212,7 @@ export class RussianStates {
     if (!m.subject) this.#doubts.at("nobody is it");
     const subject = m.subject ?? (predicate.kind === "is-at" ? pronounOf("3") : shown("бұл"));
     if (m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
-      this.#doubts.at("a state with a part");
+      throw new NotUnderstood("a state with a part");
     if (m.supposed) throw new NotUnderstood("would be");
     const said = subject
       ? joined([this.#things.phrase(subject, "nom"), subject.also ? "тоже" : ""])

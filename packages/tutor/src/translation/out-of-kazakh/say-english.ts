@@ -56,11 +56,8 @@ export class EnglishSpeaker {
     );
     this.#parts = new EnglishParts(this.#things, tools, doubts);
     this.#predicates = new EnglishPredicates(this.#things, this.#parts);
-    this.#ends = new EnglishEnds(
-      this.#things,
-      this.#parts,
-      (content, m) => this.#content(content, m),
-      doubts,
+    this.#ends = new EnglishEnds(this.#things, this.#parts, (content, m) =>
+      this.#content(content, m),
     );
     this.#infinitives = new EnglishInfinitives(this.#predicates, this.#ends);
     this.#wishes = new EnglishWishes(this.#things, this.#predicates, this.#ends, doubts);

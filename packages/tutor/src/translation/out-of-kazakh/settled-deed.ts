@@ -3,7 +3,7 @@ import { isSomewhere } from "./fitting-rendering.ts";
 import { NotUnderstood } from "./meaning.ts";
 import type { VerbRendering } from "./rendering.ts";
 import type { Said } from "./said.ts";
-import { isAnimate, isPerson } from "./traits.ts";
+import { isAnimate } from "./traits.ts";
 
 export const WHERE = { en: "where", ru: "где" };
 export const LIKE: VerbRendering = {
@@ -56,16 +56,15 @@ export function liking(said: Said, doubts: Doubts): Said {
 }
 
 /** Шам үстелде тұр, қойлар далада жүр: where it is. */
-export function standing(said: Said, doubts: Doubts): Said {
+export function standing(said: Said): Said {
   return {
     ...said,
     tense: "present",
-    settle: (parts, subject, asks) => {
+    settle: (parts, _, asks) => {
       const at = parts.findIndex(({ role }) => role === "LOC" || isSomewhere(role));
       const isOnlyThere = at >= 0 ? parts.length === 1 : parts.length === 0 && asks?.en === "where";
-      if (!isOnlyThere || (subject && isPerson(subject))) {
-        doubts.at("how it stands");
-        return said.settle(parts, subject, asks);
+      if (!isOnlyThere) {
+        throw new NotUnderstood("how it stands");
       }
       const [where] = at >= 0 ? parts.splice(at, 1) : [];
       return where ? { kind: "is-at", where } : { kind: "is-where", asks: asks ?? WHERE };

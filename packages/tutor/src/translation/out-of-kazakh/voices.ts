@@ -1,4 +1,5 @@
 import type { Placed } from "@tilashar/clause";
+import { lookUp } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
 
 /** What a voice adds to a stem, by the voice. */
@@ -31,3 +32,7 @@ export function withoutVoice(reading: Placed["reading"]): Placed["reading"] {
   const { Voice: _, ...features } = source.features;
   return { ...reading, source: { ...source, features } };
 }
+
+/** Whether the dictionary has a verb done to something. */
+export const takesObject = (lemma: string): boolean =>
+  lookUp(lemma).some(({ transitive }) => transitive === true);
