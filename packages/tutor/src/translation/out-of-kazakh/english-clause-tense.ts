@@ -1,4 +1,5 @@
 import type { Link, Meaning } from "./meaning.ts";
+import { isState } from "./traits.ts";
 
 /** Шаршаса да: he was tired, rather than he got tired. */
 export function resulting(m: Meaning): Meaning {
@@ -53,6 +54,15 @@ export function tenseUnder(kind: Link, meaning: Meaning, outer: Meaning): Meanin
   if (outer.supposed && isMissed) return "before-then";
   if (outer.supposed || (isAhead && outer.tense === "past")) return "past";
   if (isAhead && meaning.tense !== "past") return "present";
+  // «Демалыста болғандықтан»: what is so while the rest is
+  const isSo = isState(meaning);
+  if (
+    kind === "because" &&
+    isSo &&
+    meaning.tense === "past" &&
+    /^(?:present|now)$/.test(outer.tense)
+  )
+    return "present";
   const isConceded = kind === "although" || kind === "however-much";
   return isConceded && /^(?:present|coming)$/.test(meaning.tense) ? outer.tense : meaning.tense;
 }

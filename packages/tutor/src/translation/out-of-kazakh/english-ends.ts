@@ -1,10 +1,11 @@
 import type { EnglishParts } from "./english-part.ts";
 import type { EnglishThings } from "./english-thing.ts";
-import { type Content, type Meaning, NotUnderstood, type Part } from "./meaning.ts";
+import { isMass } from "./mass.ts";
+import { type Content, type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
 import { alsoOf } from "./particles.ts";
 import { hungOnQuality } from "./quality-part.ts";
 import type { VerbRendering } from "./rendering.ts";
-import { isAsked, isPersonal } from "./traits.ts";
+import { isAsked, isBare, isPersonal } from "./traits.ts";
 
 /** Adverbs that stand beside the verb. */
 export const FREQUENCY =
@@ -24,6 +25,15 @@ export class EnglishEnds {
     this.#things = things;
     this.#parts = parts;
     this.#content = content;
+  }
+
+  /** Маған алма ұнайды: I like apples, where what was liked once is known. */
+  #liked(object: Thing, m: Meaning): string {
+    if (m.predicate.kind !== "likes") return this.#things.phrase(object, "new");
+    const isAny = isBare(object) && !object.name && m.tense === "present" && !object.indefinite;
+    if (!isAny || object.person !== undefined || object.determiner)
+      return this.#things.phrase(object, "object");
+    return this.#things.phrase({ ...object, plural: !isMass(object) }, "none");
   }
 
   /** In their order; the part that is asked about stands elsewhere. */
@@ -83,9 +93,7 @@ export class EnglishEnds {
       sorted.filter(({ part }) => (part.role === "LOC") === isPlace).map(({ text }) => text),
     );
     return [
-      ...(object && !isAsked(object)
-        ? [denied(this.#things.phrase(object, predicate.kind === "likes" ? "object" : "new"), m)]
-        : []),
+      ...(object && !isAsked(object) ? [denied(this.#liked(object, m), m)] : []),
       ...(others ?? []),
       ...told(m.manners).sort((a, b) => (SPOKEN.test(b) ? 1 : 0) - (SPOKEN.test(a) ? 1 : 0)),
       ...(places ?? []),

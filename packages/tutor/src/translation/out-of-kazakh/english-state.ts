@@ -239,8 +239,11 @@ export class EnglishStates {
       const when = [...m.manners, ...m.times].map(({ en }) => en);
       return [this.#things.phrase(thing, "none"), be, "there", ...places, ...when].join(" ");
     }
+    // «Картада бұл көше жоқ»: this street is not there
+    const isShown = /^(?:бұл|осы|мына|сол|ол|анау|мынау)$/u.test(thing.determiner ?? "");
     const isAway =
-      m.negative && (thing.person !== undefined || thing.name || (thing.owner && isAnimate(thing)));
+      m.negative &&
+      (isShown || thing.person !== undefined || thing.name || (thing.owner && isAnimate(thing)));
     if (isAway) {
       if (m.tense !== "present" || m.question) throw new NotUnderstood("who was not there");
       const places = m.parts.map((part) => this.#parts.part(part));

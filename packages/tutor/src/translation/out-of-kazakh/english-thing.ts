@@ -65,6 +65,8 @@ const PLURAL =
 /** What is said of a place with "of": the centre of Almaty. */
 const OF =
   /^(?:centre|center|middle|south|north|east|west|edge|outskirts|end|top|bottom|beginning|history|map|population|territory|border|independence|nature|future)$/;
+const THE =
+  /^(?:USA|US|UK|UAE|UN|EU|Netherlands|Philippines|Moon|Sun|Caspian|Aral|Irtysh|Silk Road)/;
 const NO_ARTICLE =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|home|outside|everyone|everything|nobody|nothing|somebody|something)$/;
 
@@ -154,6 +156,7 @@ export class EnglishThings {
     const shown = thing.determiner && DETERMINERS[thing.determiner]?.[many ? 1 : 0];
     if (shown !== undefined && shown !== "") return `${shown} ${words}${behind}`;
     if (isMost) return `the ${words}${behind}`;
+    if (thing.name && THE.test(noun)) return `the ${words}${behind}`;
     if (thing.name || as === "none" || NO_ARTICLE.test(noun)) return words + behind;
     if (count && (as !== "subject" || !behind)) return words + behind;
     const usual = this.#usual(thing, slot);

@@ -1,5 +1,5 @@
 import type { Tools } from "../../ask.ts";
-import { NotUnderstood, type Part, type Thing } from "./meaning.ts";
+import { NotUnderstood, type Part, pronounOf, type Thing } from "./meaning.ts";
 import type { ThingReader } from "./read-thing.ts";
 import { both } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
@@ -25,8 +25,20 @@ export class PartReader {
 
   #placeWord(at: number): Part | undefined {
     const text = this.#words.lower(at);
-    const listed = this.#tools.course.tutor.renderings.postpositions[text];
+    const { postpositions } = this.#tools.course.tutor.renderings;
+    const listed = postpositions[text];
     const { reading } = this.#words.word(at);
+    // Алдымда: in front of me
+    const near = postpositions[ofThird(text)];
+    if (
+      /^[12]/.test(reading.owner ?? "") &&
+      near !== undefined &&
+      this.#words.open(at).every((one) => this.#words.word(one).reading.pronoun)
+    ) {
+      for (const one of this.#words.open(at)) this.#words.take(one);
+      this.#words.take(at);
+      return { role: { after: both(near) }, thing: pronounOf(reading.owner ?? "3") };
+    }
     if (listed === undefined || reading.owner !== "3") return undefined;
     const [inner, ...more] = this.#words.open(at);
     if (inner === undefined || more.length > 0) return undefined;
@@ -57,3 +69,11 @@ export class PartReader {
     return { role: { after: { en: "as", ru: "ins" } }, thing: this.#things.thing(what) };
   }
 }
+
+/** Алдымда as it is of a third: алдында; арамызда: арасында. */
+const ofThird = (text: string): string =>
+  text.replace(
+    /([ыі])?(?:мыз|міз|ңыз|ңіз|м|ң)([дт][ае]|[ае]н?)$/u,
+    (_, vowel: string | undefined, ending: string) =>
+      `${vowel ?? (/[еі]/u.test(ending) ? "сі" : "сы")}н${ending}`,
+  );

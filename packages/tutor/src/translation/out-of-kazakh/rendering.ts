@@ -118,7 +118,9 @@ function chosen(
   const [en, ru] = (["en", "ru"] as const).map((language) => {
     const ways = waysOf(language, kind, lemma, () => [first], tools.glossary);
     const known =
-      language === "en" ? ways : ways.filter((one) => one === first.ru || isInflected(kind, one));
+      language === "en"
+        ? ways
+        : ways.filter((one) => one === first.ru || isOneMore(kind, one, ways));
     const votes = tools.wordings
       .votes(
         language,
@@ -135,6 +137,16 @@ function chosen(
 
 /** How much a list of the course counts beside what was said: as a neighbour. */
 const FAVOUR = 1;
+
+/** Whether Russian has its forms, and it is not several of another of the ways: цветы. */
+const isOneMore = (kind: "n" | "a", text: string, ways: readonly string[]): boolean =>
+  isInflected(kind, text) &&
+  !ways.some((one) => kind === "n" && one !== text && isSeveralOf(text, one));
+
+/** Цветы and цветки are both several of a цветок. */
+const isSeveralOf = (text: string, one: string): boolean =>
+  nounForm(one, "nom", true) === text ||
+  (/[ыи]$/u.test(text) && one.startsWith(text.slice(0, -1)) && one.length - text.length < 3);
 
 /** Whether Russian has its forms. */
 const isInflected = (kind: "n" | "a", text: string): boolean =>

@@ -81,7 +81,7 @@ export class RussianPredicates {
       case "going":
         return [...not, form(verb.now ?? verb.imperfective, "past")];
       default: {
-        const never = m.tense === "perfect" && m.negative;
+        const never = (m.tense === "perfect" && m.negative) || isRepeated(m);
         return [
           ...not,
           form(verb.past ?? (verb.kind || never ? verb.imperfective : verb.perfective), "past"),
@@ -145,6 +145,10 @@ export class RussianPredicates {
     return form;
   }
 }
+
+/** Каждый день поливал: what is done again and again is not done as a whole. */
+const isRepeated = ({ times, negative }: Meaning): boolean =>
+  !negative && times.some(({ en }) => /^(?:every|always|often|usually|sometimes|rarely)/.test(en));
 
 export function verbOf({ predicate }: Meaning): VerbRendering {
   if (predicate.kind !== "deed") throw new NotUnderstood("no deed");

@@ -1,6 +1,7 @@
 import type { Tools } from "../../ask.ts";
 import { adjectiveForm, shortForm } from "../../russian/inflect.ts";
 import type { Doubts } from "./doubts.ts";
+import { isMass } from "./mass.ts";
 import { type Meaning, NotUnderstood, type Predicate, pronounOf, type Thing } from "./meaning.ts";
 import { hungOnQuality } from "./quality-part.ts";
 import { russianAge } from "./quantity.ts";
@@ -14,9 +15,9 @@ import {
   asksWhich,
   isAnimate,
   isAsked,
+  isBare,
   isDay,
   isHowMuch,
-  isPersonal,
   must,
   raise,
   weatherOf,
@@ -127,7 +128,12 @@ export class RussianStates {
   }
 
   liking(m: Meaning, whom: Thing, { times, front }: Around): string {
-    const thing = must(m.subject);
+    const liked = must(m.subject);
+    // Мне нравятся яблоки: any of them
+    const isAny = m.tense === "present" && isBare(liked) && !liked.name && !liked.indefinite;
+    const isMany =
+      isAny && liked.person === undefined && !isMass(liked) && !/s$/.test(liked.say.en);
+    const thing = isMany && !isAnimate(liked) ? { ...liked, plural: true } : liked;
     const verb = { en: "like", imperfective: "нравиться", perfective: "понравиться", takes: {} };
     const line = this.#predicates.finite(
       { ...m, predicate: { kind: "deed", verb } },
@@ -152,42 +158,6 @@ export class RussianStates {
     if (be === undefined) throw new NotUnderstood("aged when");
     if (years === undefined) return joined(["сколько", ...times, who, be, "лет"]);
     return joined([...times, who, be, russianAge(years, unit)]);
-  }
-
-  /** Учить казахский трудно; неизвестно, почему он не пришёл. */
-  about(m: Meaning, inside: string, { times, front }: Around): string {
-    const { predicate, about } = m;
-    const isFor = m.parts.every(({ role, thing }) => role === "DAT" && isPersonal(thing));
-    const whom = m.parts.map(({ thing }) => this.#things.phrase(thing, "dat"));
-    if (
-      predicate.kind === "is" &&
-      m.parts.length === 0 &&
-      m.tense === "present" &&
-      about?.kind === "to"
-    )
-      return joined([
-        inside,
-        "—",
-        m.negative ? "не" : "",
-        this.#things.phrase(predicate.what, "nom"),
-      ]);
-    if (predicate.kind !== "is-so" || predicate.than || !isFor)
-      throw new NotUnderstood("said of a deed");
-    const neuter = { gender: "n" as const, plural: false, animate: false };
-    const so = shortForm(predicate.quality.ru, neuter);
-    const be = { present: "", past: "было", coming: "будет" }[m.tense as "past"];
-    if (!so || be === undefined) throw new NotUnderstood("no short form");
-    const state = joined([
-      ...times,
-      ...whom,
-      ...front,
-      m.negative ? "не" : "",
-      be,
-      predicate.very?.ru,
-      so,
-    ]);
-    if (about?.kind === "that") return `${state}${inside}`;
-    return whom.length > 0 ? `${state} ${inside}` : `${inside} ${state}`;
   }
 
   /** What somebody or something is, how it is, where it is. */

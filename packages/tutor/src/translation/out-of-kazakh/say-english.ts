@@ -223,6 +223,8 @@ export class EnglishSpeaker {
       : this.#predicates.finite(m, person, negative);
     if (said === undefined && m.mood === "may" && m.question && !first && !m.negative)
       return ["may I", this.#predicates.base(m), ...ends].filter(Boolean).join(" ");
+    if (said === undefined && m.mood === "may" && m.question && first && !m.negative)
+      return [first, "can I", this.#predicates.base(m), ...ends].filter(Boolean).join(" ");
     if (said === undefined && (m.mood === "must" || m.mood === "may"))
       return [first, ofNobody(m), "to", this.#predicates.base(m), ...ends]
         .filter(Boolean)

@@ -4,6 +4,7 @@ import { joinedDeeds } from "./joined-deeds.ts";
 import { type Content, type Link, type Meaning, NotUnderstood } from "./meaning.ts";
 import { moreAndMore } from "./more-and-more.ts";
 import { isOpen } from "./open-content.ts";
+import { russianAbout } from "./russian-about.ts";
 import { aroundOf, joined } from "./russian-around.ts";
 import { BEHIND, LINKS } from "./russian-clause-words.ts";
 import { RussianDeeds } from "./russian-deed.ts";
@@ -17,6 +18,7 @@ import { RussianWithout } from "./russian-without.ts";
 import {
   isAnimate,
   isAsked,
+  isState,
   isSuggested,
   refuseLinks,
   refuseMixedTimes,
@@ -33,7 +35,6 @@ export class RussianSpeaker {
   readonly #turns: RussianTurns;
   readonly #without: RussianWithout;
   readonly #relatives: RussianRelatives;
-
   readonly #doubts: Doubts;
 
   constructor(tools: Tools, doubts: Doubts) {
@@ -134,7 +135,16 @@ export class RussianSpeaker {
         return `перед тем как ${this.#infinitive(meaning, true)}`;
       return `${kind === "until" ? "пока" : "до того как"} ${this.#clause({ ...meaning, tense, negative: kind === "until" })}`;
     }
-    // What is after "if" is still to come, as what hangs on it is
+    // «Демалыста болғандықтан»: what is so while the rest is
+    if (
+      kind === "because" &&
+      isState(meaning) &&
+      /^(?:present|now)$/.test(outer.tense) &&
+      meaning.tense === "past" &&
+      meaning.predicate.kind !== "deed"
+    )
+      return `${LINKS[kind]} ${this.#clause({ ...meaning, tense: "present" })}`;
+    // What is after "if" is still to come
     const tense =
       meaning.tense === "present" && kind === "if"
         ? "coming"
@@ -188,8 +198,8 @@ export class RussianSpeaker {
   }
 
   #main(whole: Meaning, isSilent = false): string {
-    const outer = this.#things.about;
     // What the doer has is his own: помой руки, давайте позвоним родителям
+    const outer = this.#things.about;
     if (whole.predicate.kind === "deed") this.#things.about = whole.subject?.person ?? outer;
     const said = this.#told(whole, isSilent);
     this.#things.about = outer;
@@ -201,7 +211,7 @@ export class RussianSpeaker {
     const m = { ...whole, parts: rest };
     const { predicate } = m;
     if (m.tense === "wish") return this.#wished(m);
-    if (m.about) return this.#states.about(m, this.#content(m.about), around);
+    if (m.about) return russianAbout(m, this.#content(m.about), around, this.#things);
     switch (predicate.kind) {
       case "exists":
       case "has":

@@ -93,6 +93,12 @@ export const isOfPeople = ({
   parts.some(({ role, thing }) => role === "OBJ" && !thing.owner) &&
   parts.some(({ role, thing }) => role === "LOC" && !thing.owner && thing.person === undefined);
 
+/** What is so, rather than what is done. */
+export const isState = ({ predicate }: Meaning): boolean =>
+  predicate.kind === "deed"
+    ? predicate.verb.en === "be"
+    : /^(?:is|is-so|is-at|exists|has)$/.test(predicate.kind);
+
 /** With milk is beside a meal. */
 export const isMeal = (verb: VerbRendering | undefined): boolean =>
   verb !== undefined && /^(?:eat|drink)$/.test(verb.en);
