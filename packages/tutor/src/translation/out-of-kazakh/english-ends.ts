@@ -3,7 +3,7 @@ import type { EnglishThings } from "./english-thing.ts";
 import { isMass } from "./mass.ts";
 import { type Content, type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
 import { alsoOf } from "./particles.ts";
-import { hungOnQuality } from "./quality-part.ts";
+import { hungOnQuality, isStray } from "./quality-part.ts";
 import type { VerbRendering } from "./rendering.ts";
 import { isAsked, isBare, isPersonal } from "./traits.ts";
 
@@ -45,7 +45,7 @@ export class EnglishEnds {
         ? m.subject
         : undefined;
     const isState = /^(?:is|is-so|is-at)$/.test(predicate.kind);
-    if (isState && m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
+    if (isState && m.parts.some((part) => isStray(part, m)))
       throw new NotUnderstood("a state with a part");
     const given =
       verb !== undefined &&

@@ -25,3 +25,7 @@ export function hungOnQuality({ predicate }: Meaning, { role }: Part): Both | un
   if (predicate.kind !== "is-so" || typeof role !== "string") return undefined;
   return HUNG[`${predicate.lemma} ${role}`];
 }
+
+/** A part of a state that no quality asks for, and that is not where it is so. */
+export const isStray = (part: Part, m: Meaning): boolean =>
+  part.role !== "LOC" && typeof part.role === "string" && !hungOnQuality(m, part);

@@ -271,10 +271,10 @@ export class StateReader {
   }
 }
 
-/** Маған қиын, мектепке жақын, саған таныс: for whom it is so, or to what. */
+/** Маған қиын, саған түсінікті: for whom it is so, or to what. */
 const FOR =
-  /^(?:қиын|оңай|пайдалы|зиянды|маңызды|қызық|қызықты|қауіпті|қажет|жеткілікті|ыңғайлы|арзан|қымбат|үлкен|кіші|тар|кең|ауыр|жеңіл|жақсы|жаман|керемет|бәрібір)$/u;
-const TO = /^(?:жақын|таныс|белгілі|түсінікті|белгісіз|беймәлім|ұқсас)$/u;
+  /^(?:қиын|оңай|маңызды|қызық|қызықты|қажет|жеткілікті|ыңғайлы|арзан|үлкен|кіші|тар|кең|ауыр|жеңіл|жақсы|жаман|керемет|бәрібір)$/u;
+const TO = /^(?:түсінікті|белгісіз|беймәлім)$/u;
 
 function toWhom(parts: Part[], lemma: string): void {
   const at = parts.findIndex(({ role }) => role === "DAT");
@@ -282,8 +282,7 @@ function toWhom(parts: Part[], lemma: string): void {
   if (!part) return;
   const after = FOR.test(lemma) ? "for | для gen" : TO.test(lemma) ? "to | dat" : undefined;
   if (after === undefined) return;
-  const isNear = lemma === "жақын";
-  parts[at] = { ...part, role: { after: both(isNear ? "to | к dat" : after) } };
+  parts[at] = { ...part, role: { after: both(after) } };
 }
 
 const isOfPeople = (lemma: string): boolean =>

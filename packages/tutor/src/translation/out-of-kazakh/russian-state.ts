@@ -3,7 +3,7 @@ import { adjectiveForm, shortForm } from "../../russian/inflect.ts";
 import type { Doubts } from "./doubts.ts";
 import { isMass } from "./mass.ts";
 import { type Meaning, NotUnderstood, type Predicate, pronounOf, type Thing } from "./meaning.ts";
-import { hungOnQuality } from "./quality-part.ts";
+import { hungOnQuality, isStray } from "./quality-part.ts";
 import { russianAge } from "./quantity.ts";
 import { type Around, joined } from "./russian-around.ts";
 import type { RussianParts } from "./russian-part.ts";
@@ -181,8 +181,7 @@ export class RussianStates {
     if (felt !== undefined) return felt;
     if (!m.subject) this.#doubts.at("nobody is it");
     const subject = m.subject ?? (predicate.kind === "is-at" ? pronounOf("3") : shown("бұл"));
-    if (m.parts.some(({ role }) => role !== "LOC" && typeof role === "string"))
-      throw new NotUnderstood("a state with a part");
+    if (m.parts.some((part) => isStray(part, m))) throw new NotUnderstood("a state with a part");
     if (m.supposed) throw new NotUnderstood("would be");
     const said = subject
       ? joined([this.#things.phrase(subject, "nom"), subject.also ? "тоже" : ""])
