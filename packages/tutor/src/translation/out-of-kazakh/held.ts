@@ -11,6 +11,7 @@ import {
 import { referring } from "./read-content.ts";
 import type { Hanging } from "./read-hanging.ts";
 import type { Both } from "./rendering.ts";
+import type { Said } from "./said.ts";
 import { isAnimate } from "./traits.ts";
 
 /** Times that are still to come. */
@@ -115,6 +116,13 @@ export const ownedNoMore = (subject: Thing): Thing => ({
   owner: undefined,
   ...(subject.beside && { beside: unowned(subject.beside) }),
 });
+
+/** Келемін: what is done once, and nobody asks why, is still to come. */
+export const isStillToCome = ({ soon, mood }: Said, { times, asks }: Held): boolean =>
+  soon === true &&
+  mood === "plain" &&
+  asks?.en !== "why" &&
+  !times.some(({ en }) => /always|often|every|sometimes|never/.test(en));
 
 /** «Хабарласып тұр»: he is doing it, or somebody is told to. */
 export const isOrderToo = (text: string, predicate: Predicate, { subject }: Held): boolean =>

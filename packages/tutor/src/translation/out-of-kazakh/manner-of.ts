@@ -12,7 +12,7 @@ const BEING =
   /^(?:болу|көріну|тұру|жату|қалу|отыру|жүру|ұстау|сақтау|өсу|санау|есептеу|шығу|ету|қылу|жасау|істеу|саналу|есептелу)$/u;
 /** Words that belong to what stands behind them, or tell nothing by themselves. */
 const LEANING =
-  /^(?:ең|тіпті|түгіл|әрі|қой|ақ|жуық|шамамен|қош|дәл|төмен|жоғары|тек|ғана|қана|ша|мыс|бұрынғы)$/u;
+  /^(?:ең|жай|тіпті|түгіл|әрі|қой|ақ|жуық|шамамен|қош|дәл|төмен|жоғары|тек|ғана|қана|ша|мыс|бұрынғы)$/u;
 
 /** How it is done, by a word that no list has and the dictionary knows; undefined of one that may tell another thing. */
 export function mannerOf(at: number, words: SentenceWords, tools: Tools): Both | undefined {

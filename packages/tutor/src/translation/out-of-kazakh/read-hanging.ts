@@ -67,6 +67,9 @@ export class HangingReader {
       this.#words.parse.tokens[at]?.mark === ""
     )
       throw new NotUnderstood("if, or can");
+    // Ұйықтамай тұрып: before one sleeps
+    if (reading.lemma === "тұру" && this.#words.under(at).some((one) => this.#isUndone(one)))
+      throw new NotUnderstood("before it is done");
     const kind = ((): Link | undefined => {
       if (reading.form === "cond" && isConcession && this.#words.however.has(at))
         return "however-much";
@@ -89,6 +92,11 @@ export class HangingReader {
     })();
     if (!kind) throw new NotUnderstood("a clause that hangs");
     return { kind, meaning: this.#told(at, kind) };
+  }
+
+  #isUndone(at: number): boolean {
+    const { relation, reading } = this.#words.word(at);
+    return relation === "helped" && reading.negative;
   }
 
   #told(at: number, kind: Link): Meaning {

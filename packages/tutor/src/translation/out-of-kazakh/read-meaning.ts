@@ -9,6 +9,7 @@ import {
   countedBy,
   type Held,
   isOrderToo,
+  isStillToCome,
   livelyOf,
   NOBODY,
   nominativeObject,
@@ -224,12 +225,7 @@ export class MeaningReader {
       this.#words.parse.tokens[place]?.question !== undefined ||
       (isRoot && (isAskedHere || this.#words.parse.tokens.at(-1)?.mark.includes("?") === true));
     const doer = own.person ?? subject?.person;
-    const isSoon =
-      own.soon &&
-      doer !== "3" &&
-      !times.some(({ en }) => /always|often|every|sometimes|never/.test(en)) &&
-      own.mood === "plain" &&
-      asks?.en !== "why";
+    const isSoon = doer !== "3" && isStillToCome(own, held);
     const silent = silentDoer(held);
     if (silent) return this.#settled(place, own, { ...held, subject: silent });
     const predicate = own.settle(parts, subject, asks);
