@@ -271,7 +271,9 @@ export class EnglishStates {
       m.asks?.en,
       ...(m.question ? [helper, "there", ...more] : ["there", ...be]),
       isNone ? "no" : "",
-      this.#things.phrase(thing, isNone ? "none" : "new"),
+      isNone
+        ? this.#things.phrase(thing, "none").replace(/^such an? /, "such ")
+        : this.#things.phrase(thing, "new"),
       ...m.parts.map((part) => this.#parts.part(part)),
       ...[...m.manners, ...m.times].map(({ en }) => en),
     ]
