@@ -874,6 +874,7 @@ helplessness; despair
 be helpless
 fence; pen
 damask steel
+scarf
 sharia
 roam all over; travel
 clash
@@ -1117,7 +1118,7 @@ comprehension
 understand; comprehend
 understand; grasp
 curdle; be absorbed; trust
-well (borehole)
+borehole; oil well
 tip; end
 be launched
 be met with; come across
@@ -1348,6 +1349,7 @@ influential
 integrate; interact
 shelter from the wind
 voluntariness
+residence permit
 probable
 likely; probable
 probable
@@ -4119,6 +4121,7 @@ asset
 activist
 actress
 obstetrician
+midwife
 shark
 acupuncture
 acoustics
@@ -4675,6 +4678,7 @@ audiobook
 auditorium; audience
 auction
 yard
+away; aloof
 hunt; fish
 territory; area
 roll; wallow
@@ -4688,6 +4692,7 @@ hospital
 authentication
 tilt; shift
 vanguard; avant-garde
+advance; advance payment
 accident
 aviation
 airline
@@ -4707,6 +4712,7 @@ automatic device; submachine gun
 automation
 automatic
 automate
+driving school
 car
 autonomy
 vehicle fleet
@@ -5164,6 +5170,7 @@ hammer
 hammer
 clay; mud
 muddy; clayey
+balm; hair conditioner
 fish
 fisherman
 child
@@ -5205,6 +5212,7 @@ melt; feel bliss
 calf (of the leg)
 axe
 wrestler; strong man
+bumper
 banana
 gang
 small parcel
@@ -5639,7 +5647,7 @@ brochure
 =
 booking
 booking; reservation
-book; reserve
+reserve; book
 bronchitis
 bronze
 brucellosis
@@ -5941,6 +5949,7 @@ dean's office
 declaration
 decor
 decree
+dolphin
 middleman; broker
 mediation; brokerage
 delegation
@@ -5998,6 +6007,7 @@ detail; part
 detective; detective story
 say; call
 devaluation
+deodorant
 mill
 div; demon
 diabetes
@@ -6188,6 +6198,7 @@ considerably
 considerable
 was
 floor
+mop
 be sown; weep bitterly
 crop; grain field
 farmer; ploughman
@@ -6260,6 +6271,7 @@ fifty
 treatment; remedy
 quite freely
 feel tender affection
+dummy; pacifier
 breast-feed
 healer
 breast; teat
@@ -6376,6 +6388,7 @@ times; share due
 grow up; mature
 bring up to maturity
 donkey
+hives
 multiply; increase manifold
 multiply many times
 account; calculation; report
@@ -6451,6 +6464,7 @@ pharaoh
 porcelain
 pharmacist
 pharmaceutics
+fast food
 =
 phase
 federation
@@ -6529,6 +6543,7 @@ Frenchman; French
 in French
 phraseology
 fresco
+freelance
 =
 fruit
 foundation
@@ -6539,6 +6554,7 @@ lorry; articulated lorry
 foot
 football
 footballer
+T-shirt
 case
 than; rather than
 hectare
@@ -6607,6 +6623,7 @@ hypothesis
 gypsum; plaster
 guitar
 glucose
+gluten
 globalisation
 globe
 glossary
@@ -6635,7 +6652,9 @@ gravitation
 grader
 grapefruit
 Greek
+grill
 make-up artist
+green card
 flu
 grandmaster
 group
@@ -7344,6 +7363,7 @@ deposit (money)
 guarantee
 guarantor
 hut
+cap
 skimmer
 dry
 traffic jam
@@ -7481,6 +7501,7 @@ coke
 cocktail
 necklace
 sausage
+tights
 college
 colleague
 board; college
@@ -7619,6 +7640,7 @@ criticism
 crisis
 crocodile
 cross-country
+trainers; sneakers
 crossword
 croissant
 cruise
@@ -7632,6 +7654,7 @@ cup
 culmination
 cult
 Cuman
+swimsuit
 compartment
 courier
 curator; supervisor
@@ -7645,6 +7668,7 @@ jacket
 car body
 square
 quantum
+quartz
 quarter; block
 quasi-state
 receipt
@@ -7820,6 +7844,7 @@ like
 become turbid
 make turbid
 varnish; nail polish
+lactose
 lily
 laminate
 lamp
@@ -7893,6 +7918,7 @@ logo
 radar; locator
 locomotive
 feel sick; surge
+lotion
 salmon
 =
 lottery
@@ -8402,6 +8428,7 @@ microbe
 microphone
 microscope
 microchip
+microwave
 mixer
 mile
 militia; police
@@ -9167,6 +9194,7 @@ passport
 paste; pasta
 =
 =
+Easter
 tsar; king
 queen; tsarina
 kingdom; tsardom
@@ -9857,9 +9885,11 @@ good night
 refrain
 turn back; bend; return
 bend; grieve
+dandruff
 which; some
 where; where to
 from where
+pickaxe
 fear; shrink from
 sour cream; cream
 creamy
@@ -9927,6 +9957,7 @@ pen
 author's fee
 writer; author
 penholder
+pencil case
 be laid; be built
 nettle
 wish; want; lay bricks
@@ -10047,6 +10078,7 @@ dry; roast
 snow
 avalanche
 collar (for a dog)
+leash
 curse
 make jump
 crow
@@ -10089,6 +10121,7 @@ pupil of the eye
 November
 Karachai
 means; funds
+blackberry
 towards; depending on
 help; assist
 look around; linger for
@@ -10398,6 +10431,7 @@ meal for a guest
 guest's song or gift
 stay as a guest; perch
 hotel
+installation; rig
 be mounted
 mount; seat; give lodging
 land; settle; spend the night
@@ -10505,6 +10539,7 @@ fry
 hollow; cavity
 feel uneasy
 drought
+tag
 chase; follow along
 joy
 joyful
@@ -10549,7 +10584,7 @@ radio operator
 mood (grammar); will
 rocket; missile
 racket
-sink; shell
+sink
 ranch
 report
 mercy
@@ -10663,6 +10698,7 @@ rheumatism
 revolution
 revolutionary
 =
+rubber
 reserve
 reservoir; tank
 residence
@@ -10670,6 +10706,7 @@ resolution
 resonance
 rhyme
 Roman
+ringtone
 =
 rhythm
 rhetoric
@@ -10677,6 +10714,7 @@ satisfied; grateful
 gratitude
 satisfaction; consent
 grand piano
+Christmas
 =
 robotics
 rock music
@@ -11012,6 +11050,7 @@ travel
 mirage
 longing
 miss; long for
+chewing gum
 river mouth; estuary
 cling to; stay near
 tomb; vault
@@ -11136,6 +11175,7 @@ numerical; digital
 chest; trunk
 delirium; nonsense
 rave; talk nonsense
+sandals
 wander in vain; rave
 orderly; paramedic
 sanitation
@@ -11295,6 +11335,7 @@ become sparse
 selection; breeding
 plant breeder
 feather grass
+selfie
 saltpetre
 start; shudder
 shaking
@@ -11350,6 +11391,7 @@ sergeant
 Serb
 stand erect and tall
 serenade
+surfing
 refresh
 alert; vigilant
 alertness; vigilance
@@ -11503,6 +11545,7 @@ north
 northern
 wither; fade
 nut (for a bolt)
+sum; amount
 create; shape an image
 so much; so many
 so; that much
@@ -12802,12 +12845,14 @@ tropics
 pavement
 pipe
 telephone receiver; pipe
+underpants
 hush
 banner; flag
 give rise to; cause
 relative; kin
 native land
 birthday
+mascara
 work; derivative
 derivative
 generate; cause
@@ -13035,6 +13080,7 @@ watt
 voucher
 shift (away from home); watch
 =
+=
 bill of exchange
 vector
 velodrome
@@ -13175,6 +13221,7 @@ ethnographic
 ethnos
 interethnic
 evacuation
+tow truck
 evolution
 oh; eh
 hub
@@ -13248,6 +13295,7 @@ Christian
 chrome; chromium
 chronicle
 chronology
+hoodie
 Halloween
 heap up
 peer; look closely

@@ -421,6 +421,7 @@ vino
 bezvYxodnostX
 ograda; zagon
 bulat
+=
 Sariat
 uslovie; dogovor
 uslovnoe naklonenie
@@ -657,6 +658,7 @@ drevnostX; davnie vremena
 raspoloZenie; userdie; Zelanie
 vliAnie
 dobrovolXnostX
+vid na ZitelXstvo
 veroAtnostX
 ritm
 primeta; sueverie; poverXe
@@ -1214,6 +1216,7 @@ aktEr
 =
 =
 =
+=
 blagodarnostX
 predislovie
 =
@@ -1523,6 +1526,7 @@ bolXnica
 =
 =
 =
+=
 avstraliec
 avstriec
 =
@@ -1535,6 +1539,7 @@ avtotransport
 =
 =
 =
+avtoSkola
 =
 =
 =
@@ -1724,6 +1729,7 @@ stolica; prostor
 mEd
 molotok
 glina; grAzX
+=
 rYba
 rYbak
 rebEnok; ditA
@@ -1757,6 +1763,7 @@ listvennica
 golenX; ikra
 topor
 borec; silaC
+=
 =
 =
 =
@@ -2202,6 +2209,7 @@ aist
 =
 =
 =
+=
 posrednik; makler
 posredniCestvo
 =
@@ -2235,6 +2243,7 @@ abstraktnostX
 rekvizit
 liCinka
 nedug; boleznX
+=
 =
 =
 =
@@ -2367,6 +2376,7 @@ zatYlok; vYsota; dux
 koza
 =
 pol
+Svabra
 posev; xleba
 zemledelec
 zemledelie
@@ -2398,6 +2408,7 @@ merluSka
 gerb
 stranovedenie
 leCenie
+soska
 lekarX; celitelX
 ZenskaA grudX; sosok
 pacient
@@ -2449,6 +2460,7 @@ narkotik
 poloumnYj
 raz; dolA; kratnostX
 osEl
+krapivnica
 sCEt; rasCEt; otCEt
 buxgalter; sCetovod
 sCEt
@@ -2473,6 +2485,7 @@ evro
 evropeec
 =
 gnEt; ugnetenie
+=
 =
 =
 =
@@ -2570,6 +2583,7 @@ fotolovuSka
 =
 =
 =
+=
 funikulEr
 =
 =
@@ -2595,9 +2609,11 @@ futbolist
 =
 =
 =
+=
 almaz; brilliant
 =
 gazeta
+=
 =
 =
 =
@@ -2667,7 +2683,9 @@ gollandec
 =
 =
 =
+=
 grimEr
+=
 =
 =
 =
@@ -3103,6 +3121,7 @@ zalog
 garantiA
 garant; poruCitelX
 SalaS; zemlAnka
+=
 Sumovka
 probka; zator
 ssora; spor
@@ -3165,6 +3184,7 @@ ssora; skloka
 kinoreZissEr
 =
 kinoproizvedenie
+=
 =
 =
 =
@@ -3326,6 +3346,7 @@ kotleta
 =
 =
 =
+krossovki
 =
 =
 =
@@ -3346,7 +3367,9 @@ udostoverenie; svidetelXstvo
 =
 =
 =
+=
 odnokursnik
+=
 =
 =
 =
@@ -3423,6 +3446,7 @@ laCuga
 il; mutX
 =
 =
+=
 liliA
 =
 =
@@ -3471,6 +3495,7 @@ vosklicatelXnYj znak
 =
 =
 litovec
+=
 =
 =
 =
@@ -4257,6 +4282,7 @@ podlostX; nizostX
 =
 =
 =
+=
 carX
 carica; koroleva
 carstvo
@@ -4720,6 +4746,8 @@ milostX; blago
 niWij; poproSajka
 blagotvoritelXnostX
 pripev; refren
+perxotX
+kajlo
 smetana; slivki
 starSij brat muZa ili ZenY
 rodnik; istoCnik
@@ -4745,6 +4773,7 @@ ruCka; pero
 gonorar
 literator; pisatelX
 ruCka
+penal
 krapiva
 Zelanie; kladka
 ZelatelXnoe naklonenie
@@ -4801,6 +4830,7 @@ stolknovenie; konflikt
 sneg
 lavina
 oSejnik
+povodok
 proklAtie
 vorona
 Srift; bukva
@@ -4827,6 +4857,7 @@ zraCok
 noAbrX
 karaCaevec
 sredstva
+eZevika
 prostota; skromnostX
 razbojnik; pugalo
 dZejran
@@ -4980,6 +5011,7 @@ gostepriimstvo
 ugoWenie gostJ
 konakkade; podarok gostA
 gostinica; otelX
+ustanovka
 topX; kamYSi
 musor
 ugroza; zapugivanie
@@ -5032,6 +5064,7 @@ kukla
 =
 polostX; pustota
 zasuxa
+dogonAlki
 radostX
 moWX; wnergiA
 moWnostX
@@ -5143,6 +5176,7 @@ raz; porAdok
 =
 =
 =
+rezina
 =
 =
 =
@@ -5153,8 +5187,10 @@ rimlAnin
 =
 =
 =
+=
 priznatelXnostX
 udovletvorenie; soglasie
+=
 =
 =
 =
@@ -5334,6 +5370,7 @@ puteSestvie
 puteSestvennik
 miraZ
 toska
+ZevatelXnaA rezinka
 ustXe
 sklep
 Cas; CasY
@@ -5409,6 +5446,7 @@ intelligent; deAtelX
 =
 sunduk
 bred; vzdor
+sandalii
 =
 =
 =
@@ -5502,6 +5540,7 @@ selX
 =
 kovYlX
 =
+=
 izQAn; Werbina
 ravnoduSie
 =
@@ -5535,6 +5574,7 @@ pruZina
 =
 =
 =
+sErfing
 bodrostX; CutkostX
 =
 =
@@ -5628,6 +5668,7 @@ poboiWe; deboS
 =
 sever
 gajka
+summa
 slepenX; ovod
 =
 =
@@ -6309,10 +6350,12 @@ tropiki
 =
 =
 =
+=
 znamA; flag
 rodnA; rodstvennik
 rodnaA zemlA
 denX roZdeniA
+=
 proizvedenie; proizvodnoe
 koSma bokovoj Casti JrtY
 rodstvennik
@@ -6413,6 +6456,7 @@ unitarnostX
 =
 =
 vXetnamec
+=
 =
 =
 =
@@ -6557,6 +6601,7 @@ wstonec
 =
 =
 =
+=
 novostX; izvestie; peredaCa
 vestnik; gonec
 soobWenie; uvedomlenie
@@ -6612,6 +6657,7 @@ aromat
 =
 =
 xristianin
+=
 =
 =
 =
@@ -10212,6 +10258,7 @@ metallurgiCeskij
 mexaniCeskij
 slaboumnYj
 mifiCeskij
+mikrovolnovYj
 minimalXnYj
 mobilXnYj
 obilXnYj
@@ -10983,6 +11030,7 @@ tajno
 vremA ot vremeni
 ustno
 iz ust v usta
+podalXSe
 malo
 nemnoZko; CutX-CutX
 sovsem nemnogo

@@ -182,8 +182,10 @@ class Meanings {
   readonly #language: GlossLanguage;
   /** Senses by what they mean, each by its number and the place of the meaning. */
   readonly #places: NumbersByText;
-  /** What a meaning is called first of all. */
-  readonly #preferred = new Map<string, Ranked[]>();
+  /** The headword given first for a meaning, and the meanings as they are written, by how they are looked up. */
+  readonly #headwords: Readonly<Record<string, string>>;
+  readonly #preferred = new Map<string, string[]>();
+  readonly #sensesOf: (headword: string) => readonly Sense[];
   /** All meanings of so many letters, one after another. */
   readonly #byLength: ReadonlyMap<number, string>;
   readonly #recent = new RecentlyAsked<string, readonly Ranked[]>(KEPT);
@@ -196,6 +198,8 @@ class Meanings {
   ) {
     this.#senses = senses;
     this.#language = language;
+    this.#headwords = preferred;
+    this.#sensesOf = sensesOf;
     const keys = new Set<string>();
     this.#places = new NumbersByText((add) => {
       senses.forEach((sense, number) => {
@@ -208,19 +212,13 @@ class Meanings {
       });
     });
     for (const [meaning, headword] of Object.entries(preferred)) {
-      const [kz = "", pos] = headword.split("/");
-      const sense = sensesOf(kz).find((one) => pos === undefined || one.pos === pos);
-      // A deed of several words is no headword, nor is a noun that stands as an adjective does: түскі ас ішу, қазақ
-      const whole: Sense | undefined =
-        pos !== undefined ? { kz, pos, en: [], ru: [], [language]: [meaning], band: 1 } : undefined;
-      const first = sense ?? whole;
       const key = meaningKey(meaning);
-      if (!first || key === "") continue;
+      // Only a headword without its part of speech may be none
+      if (key === "" || !(headword.includes("/") || this.#first(meaning))) continue;
       keys.add(key);
-      this.#preferred.set(key, [
-        ...(this.#preferred.get(key) ?? []),
-        { sense: first, rank: PREFERRED },
-      ]);
+      const known = this.#preferred.get(key);
+      if (known) known.push(meaning);
+      else this.#preferred.set(key, [meaning]);
     }
     const groups = new Map<number, string[]>();
     for (const key of keys) {
@@ -231,22 +229,34 @@ class Meanings {
     this.#byLength = new Map([...groups].map(([length, group]) => [length, group.join("")]));
   }
 
+  /** The sense given first for a meaning. */
+  #first(meaning: string): Sense | undefined {
+    const [kz = "", pos] = (this.#headwords[meaning] ?? "").split("/");
+    const sense = this.#sensesOf(kz).find((one) => pos === undefined || one.pos === pos);
+    // A deed of several words is no headword, nor is a noun that stands as an adjective does: түскі ас ішу, қазақ
+    if (sense || pos === undefined) return sense;
+    return { kz, pos, en: [], ru: [], [this.#language]: [meaning], band: 1 };
+  }
+
   /** Senses that mean this, each headword once, the preferred one first. */
   ranked(key: string): readonly Ranked[] {
     const places = this.#places.get(key);
-    const preferred = this.#preferred.get(key) ?? MEANS_NOTHING;
+    const preferred = this.#preferred.get(key) ?? NO_GLOSS;
     if (places.length + preferred.length === 0) return MEANS_NOTHING;
     return this.#recent.get(key, () => this.#rank(key, places, preferred));
   }
 
-  #rank(key: string, places: readonly number[], preferred: readonly Ranked[]): readonly Ranked[] {
+  #rank(key: string, places: readonly number[], preferred: readonly string[]): readonly Ranked[] {
     const found = places.flatMap((number): Ranked[] => {
       const sense = this.#senses.at(Math.floor(number / MOST_GLOSSES));
       const place = number % MOST_GLOSSES;
       if (meaningKey(sense[this.#language][place] ?? "") !== key) return [];
       return [{ sense, rank: this.#senses.rank(sense, this.#language, place) }];
     });
-    found.push(...preferred);
+    for (const meaning of preferred) {
+      const sense = this.#first(meaning);
+      if (sense) found.push({ sense, rank: PREFERRED });
+    }
     if (found.length < 2) return found;
     const seen = new Set<string>();
     return found
