@@ -58,6 +58,14 @@ export interface NounPhrase {
   readonly bare?: boolean;
   /** A second phrase beside it: my brother and my sister. */
   readonly and?: Phrase;
+  /** What joins the two, where it is not "and". */
+  readonly joint?: "немесе" | "әрі";
+  /** A clause or a place that tells which one is meant, composed: сен берген, үстелдегі. */
+  readonly led?: readonly string[];
+  /** A noun before it tells of what kind it is: мектеп автобусы. */
+  readonly kindOf?: string;
+  /** What a named one is: досым Ержан. */
+  readonly title?: Phrase;
 }
 
 export interface PronounPhrase {
@@ -129,12 +137,20 @@ export type Link =
   | "purpose"
   /** So that somebody may: келуі үшін. */
   | "aim"
+  /** What one does it for oneself: келу үшін. */
+  | "goal"
   /** And then: келіп. */
   | "then"
   /** It fell to somebody: келуге тура келді. */
   | "befell"
   /** It would be so: келер еді. */
-  | "would";
+  | "would"
+  /** Until it is so: келгенше. */
+  | "until"
+  /** To do it, as what is wanted, begun or forgotten, in the case that verb asks for: келуді. */
+  | "deed"
+  /** So one thinks or hopes: келеді деп. */
+  | "thought";
 
 /** What a simple sentence says, free of any language's word order. */
 export interface Clause {
@@ -159,6 +175,14 @@ export interface Clause {
   readonly also?: boolean;
   /** Its subject is said in the clause beside it. */
   readonly silent?: boolean;
+  /** Clauses that hang on this one, each by its link. */
+  readonly hanging?: readonly Clause[];
+  /** A clause beside it, with what joins the two: бірақ, өйткені. */
+  readonly next?: { readonly word: string; readonly clause: Clause };
+  /** A deed as its subject: темекі шегу зиян. */
+  readonly doing?: Clause;
+  /** Who is spoken to. */
+  readonly called?: { readonly phrase: Phrase; readonly isFirst: boolean };
 }
 
 /** The person a phrase is spoken of in. */

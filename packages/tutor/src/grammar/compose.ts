@@ -1,5 +1,5 @@
 import { alsoParticle } from "./also.ts";
-import type { Clause, Complement, Person, Phrase, Predicate } from "./clause.ts";
+import type { Clause, Complement, NounPhrase, Person, Phrase, Predicate } from "./clause.ts";
 import { subjectCaseOf } from "./linked-text.ts";
 import { complementText, type Piece, phraseText } from "./phrase-text.ts";
 import { predicateText } from "./predicate-text.ts";
@@ -53,8 +53,51 @@ function unspoken(one: Complement, person: Person | undefined): Complement {
 const isBareObject = (phrase: Phrase): boolean =>
   phrase.kind === "noun" && !phrase.definite && !phrase.name && phrase.owner === undefined;
 
-/** Puts a clause into Kazakh: time, subject, place, objects, the verb last. */
+/** Links of clauses that stand before everything else; the others stand before the verb. */
+const IN_FRONT = /^(?:condition|concession|when|after|since|before|until|aim|goal)$/;
+
+/** Puts a clause into Kazakh: what hangs on it, time, subject, place, objects, the verb last. */
 export function compose(clause: Clause): Composed {
+  const front = (clause.hanging ?? []).filter(({ link }) => IN_FRONT.test(link ?? ""));
+  const pieces = [...front.flatMap(inFront), ...ownPieces(clause)];
+  const { next, called } = clause;
+  const whole = next ? [...besideIt(pieces, next.word), ...compose(next.clause).pieces] : pieces;
+  if (!called) return finished(whole, clause);
+  const named = phraseText(called.phrase, "NOM");
+  return finished(
+    called.isFirst ? [...withComma(named), ...whole] : [...withComma(whole), ...named],
+    clause,
+  );
+}
+
+/** A clause in front of another; a comma follows where it has a doer of its own. */
+function inFront(clause: Clause): Piece[] {
+  const { pieces } = compose(clause);
+  const isApart = !clause.silent || /^(?:condition|concession)$/.test(clause.link ?? "");
+  return isApart ? withComma(pieces) : [...pieces];
+}
+
+const withComma = (pieces: readonly Piece[]): Piece[] => {
+  const last = pieces.at(-1);
+  return last ? [...pieces.slice(0, -1), { ...last, text: `${last.text},` }] : [];
+};
+
+const besideIt = (pieces: readonly Piece[], word: string): Piece[] =>
+  word === "және" ? [...pieces, { text: word }] : [...withComma(pieces), { text: word }];
+
+/** What stands before the verb: what is known, thought, begun or wanted. */
+function innerPieces({ hanging = [] }: Clause): Piece[] {
+  return hanging
+    .filter(({ link }) => !IN_FRONT.test(link ?? ""))
+    .flatMap((one) => {
+      if (one.link !== "thought") return [...compose(one).pieces];
+      const { link: _, ...told } = one;
+      return [...compose(told).pieces, { text: "деп" }];
+    });
+}
+
+/** The clause by itself, without what stands in front of it and beside it. */
+function ownPieces(clause: Clause): Piece[] {
   const { predicate, ask } = clause;
   const pieces: Piece[] = [];
   const time = (text: string): Piece => ({ text });
@@ -64,23 +107,20 @@ export function compose(clause: Clause): Composed {
     .sort((a, b) => slot(a, predicate) - slot(b, predicate));
   if (predicate.kind === "fragment") {
     pieces.push(...clause.times.map(time), ...complements.flatMap(complementText));
-    return finished(pieces, clause);
+    return pieces;
   }
   if (predicate.kind === "there-is") {
     pieces.push(...clause.times.map(time), ...clause.manners.map(time));
     pieces.push(...complements.flatMap(complementText));
     if (ask && ask.at !== "within") pieces.push({ text: ask.word });
     pieces.push(...phraseText(asOne(predicate.what, clause), "NOM"));
-    return finished([...pieces, ...predicateText(clause)], clause);
+    return [...pieces, ...innerPieces(clause), ...predicateText(clause)];
   }
   // Of rain and snow the time comes first: ертең жаңбыр жауады
   const falls = predicate.kind === "verb" && predicate.lemma === "жауу";
   // Where is it here: мұнда дәретхана қайда?
   if (predicate.kind === "is-so" && predicate.word === "қайда" && clause.manners.length > 0)
-    return finished(
-      [...clause.manners.map(time), ...subjectText(clause), ...predicateText(clause)],
-      clause,
-    );
+    return [...clause.manners.map(time), ...subjectText(clause), ...predicateText(clause)];
   // What is had stands beside whose it is: қазір менің уақытым жоқ
   if (falls || predicate.kind === "has")
     pieces.push(...clause.times.map(time), ...subjectText(clause));
@@ -89,7 +129,7 @@ export function compose(clause: Clause): Composed {
   if (predicate.kind === "has") {
     if (ask?.at === "adverb" || ask?.at === "object") pieces.push({ text: ask.word });
     pieces.push(...ownedText(predicate.what, clause), ...complements.flatMap(complementText));
-    return finished([...pieces, ...predicateText(clause)], clause);
+    return [...pieces, ...innerPieces(clause), ...predicateText(clause)];
   }
   if (predicate.kind === "needs") pieces.push(...phraseText(predicate.what, "NOM"));
   const late = complements.filter((one) => slot(one) >= 5);
@@ -97,8 +137,9 @@ export function compose(clause: Clause): Composed {
   if (ask?.at === "adverb") pieces.push({ text: ask.word });
   pieces.push(...late.flatMap(complementText));
   if (ask?.at === "object") pieces.push({ text: ask.word });
+  pieces.push(...innerPieces(clause));
   pieces.push(...clause.manners.map((text) => ({ text })));
-  return finished([...pieces, ...predicateText(clause)], clause);
+  return [...pieces, ...predicateText(clause)];
 }
 
 /** Who does it, and that others do it as well: мен де. */
@@ -111,6 +152,7 @@ function subjectText(clause: Clause): Piece[] {
 function doerText(clause: Clause): Piece[] {
   const { subject, predicate, mood, ask } = clause;
   if (ask?.at === "subject") return [{ text: ask.word }];
+  if (clause.doing) return [...compose(clause.doing).pieces];
   if (!subject || clause.silent || mood === "order" || mood === "let") return [];
   if (clause.link && predicate.kind !== "has" && mood === "plain")
     return phraseText(subject, subjectCaseOf(clause.link));
@@ -128,9 +170,15 @@ function ownedText(what: Phrase, clause: Clause): Piece[] {
   const { subject } = clause;
   const owner = subject?.kind === "pronoun" ? subject.person : "3";
   const one = asOne(what, clause) as typeof what;
-  const and = what.and?.kind === "noun" ? { and: { ...what.and, owner } as Phrase } : {};
-  return phraseText({ ...one, owner, ...and }, "NOM", true);
+  return phraseText(ownedBy(one, owner), "NOM", true);
 }
+
+/** Everything that is had, one thing beside another. */
+const ownedBy = (what: NounPhrase, owner: Person): NounPhrase => ({
+  ...what,
+  owner,
+  ...(what.and?.kind === "noun" && { and: ownedBy(what.and, owner) }),
+});
 
 /** What is not there, or is asked for, is spoken of as one: таза сүлгі жоқ, бос бөлме бар ма? */
 const asOne = (what: Phrase, { negative, question }: Clause): Phrase =>
@@ -141,6 +189,7 @@ const asOne = (what: Phrase, { negative, question }: Clause): Phrase =>
 function finished(pieces: readonly Piece[], clause: Clause): Composed {
   const line = pieces.map(({ text }) => text).join(" ");
   if (clause.predicate.kind === "fragment" || clause.link) return { text: line, pieces };
-  const end = clause.question || clause.ask ? "?" : clause.mood === "order" ? "!" : ".";
+  const isAsked = clause.question || clause.ask !== undefined || clause.next?.clause.question;
+  const end = isAsked ? "?" : clause.mood === "order" ? "!" : ".";
   return { text: line.charAt(0).toUpperCase() + line.slice(1) + end, pieces };
 }

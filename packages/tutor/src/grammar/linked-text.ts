@@ -11,7 +11,7 @@ import { type Piece, piece } from "./phrase-text.ts";
 
 /** The case the doer of a linked clause stands in. */
 export const subjectCaseOf = (link: Link): Case =>
-  link === "known" || link === "aim" ? "GEN" : link === "befell" ? "DAT" : "NOM";
+  link === "known" || link === "aim" || link === "deed" ? "GEN" : link === "befell" ? "DAT" : "NOM";
 
 const WERE: Readonly<Record<Person, string>> = {
   "1s": "едім",
@@ -114,10 +114,20 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
       return one(`V;VN;DAT${not}`);
     case "aim":
       return one(`V;VN;NOM;${OWNER_LABEL[person]}${not}`, "үшін");
+    case "goal":
+      return one(`V;VN;NOM${not}`, "үшін");
     case "then":
       return clause.negative ? [] : one("V.CVB;PFV");
     case "befell":
       return clause.negative ? [] : one("V;VN;DAT", "тура", over ? "келді" : "келеді");
+    case "until":
+      return clause.negative ? [] : one("V.CVB;LIMIT");
+    case "deed":
+      return one(
+        `V;VN;${clause.knownIn ?? "ACC"}${clause.silent ? "" : `;${OWNER_LABEL[person]}`}${not}`,
+      );
+    case "thought":
+      return [];
     case "would":
       return one(`V.PTCP;FUT${not}`, WERE[person]);
   }

@@ -35,6 +35,7 @@ export function phraseText(phrase: Phrase, inCase: Case, bare = false): Piece[] 
   const first = nounText(phrase, "NOM", bare);
   const rest = phraseText(phrase.and, inCase, bare);
   const last = first.at(-1) as Piece;
+  if (phrase.joint) return [...nounText(phrase, inCase, bare), { text: phrase.joint }, ...rest];
   // су, шай және қант: of more than two the last one has the word
   if (phrase.and.kind === "noun" && phrase.and.and)
     return [...first.slice(0, -1), { ...last, text: `${last.text},` }, ...rest];
@@ -56,8 +57,11 @@ function nounText(phrase: NounPhrase, inCase: Case, bare: boolean): Piece[] {
   if (typeof owner === "string") {
     if (!bare && !phrase.bare) pieces.push(piece(PRONOUN[owner], "PRO;GEN"));
   } else if (owner) pieces.push(...phraseText(owner, "GEN", true));
+  for (const word of phrase.led ?? []) pieces.push({ text: word });
+  if (phrase.title) pieces.push(...phraseText(phrase.title, "NOM", bare));
   if (phrase.count !== undefined) pieces.push(fixed(phrase.count));
   for (const word of phrase.before ?? []) pieces.push({ text: word, lemma: word });
+  if (phrase.kindOf !== undefined) pieces.push({ text: phrase.kindOf, lemma: phrase.kindOf });
   pieces.push(headPiece(phrase, inCase));
   return pieces;
 }
@@ -72,7 +76,8 @@ function headPiece(phrase: NounPhrase, inCase: Case): Piece {
   const lemma = counted && phrase.lemma === "адамдар" ? "адам" : phrase.lemma;
   // қазақ музыкасы: what is of a people carries its ending
   const ofPeople =
-    owner === undefined && phrase.before?.some((word) => PEOPLES.test(word)) === true;
+    owner === undefined &&
+    (phrase.kindOf !== undefined || phrase.before?.some((word) => PEOPLES.test(word)) === true);
   const possessor = ofPeople
     ? ";PSS3"
     : owner === undefined

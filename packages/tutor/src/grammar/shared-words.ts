@@ -34,6 +34,8 @@ tomorrow morning|завтра утром|ертең таңертең
 tomorrow evening|завтра вечером|ертең кешке
 tomorrow afternoon|завтра днем|ертең түстен кейін
 yesterday morning|вчера утром|кеше таңертең
+for the first time|впервые|бірінші рет
+one day|однажды|бір күні
 one more time|еще раз|тағы бір рет
 once more|еще один раз|тағы бір рет
 this year|в этом году|биыл

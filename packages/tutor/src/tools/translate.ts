@@ -2,6 +2,7 @@ import type { Tools } from "../ask.ts";
 import type { Clause, Person, Phrase } from "../grammar/clause.ts";
 import { type Composed, compose } from "../grammar/compose.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
+import { byChart } from "../translation/by-chart.ts";
 import { clauseByClause } from "../translation/clause-by-clause.ts";
 import { type Framed, fromFrame } from "../translation/frame.ts";
 import { fromFrames } from "../translation/frames/from-frames.ts";
@@ -116,6 +117,8 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   if (asked !== undefined) return { kind: "woven", text: asked };
   const spliced = clauseByClause(text, language, tools, (one) => clauseIn(one, language, tools));
   if (spliced !== undefined) return { kind: "woven", text: spliced };
+  const parsed = language === "en" ? byChart(text, tools) : undefined;
+  if (parsed) return { kind: "sentence", ...parsed };
   // A sentence of which only a word was found is not said by that word
   if (words <= 3 && !SENTENCE.test(text.trim())) {
     const found = byMeaning(text, language, tools);

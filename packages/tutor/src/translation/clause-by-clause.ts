@@ -59,7 +59,8 @@ export function clauseByClause(
   say: Say,
 ): string | undefined {
   const whole = text.trim();
-  if (/[.!?] /u.test(whole) || (whole.match(/[,;]/gu)?.length ?? 0) > MOST_COMMAS) return undefined;
+  if (/[.!?] |[“”"«»]/u.test(whole) || (whole.match(/[,;]/gu)?.length ?? 0) > MOST_COMMAS)
+    return undefined;
   for (const { at, length, between } of jointsOf(whole, language)) {
     const first = whole.slice(0, at).trim();
     const second = whole.slice(at + length).trim();

@@ -1,4 +1,5 @@
 import type { Tools } from "../ask.ts";
+import { BY_ITSELF } from "../grammar/by-itself.ts";
 import { type Clause, pronoun } from "../grammar/clause.ts";
 import { englishForms } from "../words/english-forms.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
@@ -39,15 +40,20 @@ const OUT: Readonly<Record<GlossLanguage, RegExp>> = {
 /** "was cooking", "were sleeping": in the middle of it. */
 const GOING_ON = /\b(?:was|were) (?:not |you |he |she |they |we )?(?!going to\b)\w+ing\b/iu;
 
+/** A text with the ways of saying that a reading word by word would get wrong said otherwise. */
+export const asItIsRead = (text: string, language: GlossLanguage): string =>
+  SAID_OTHERWISE[language].reduce(
+    (said, [pattern, instead]) => said.replace(pattern, instead),
+    text,
+  );
+
 /** A simple sentence as a clause; what goes word by word against Kazakh is read as Kazakh says it. */
 export function readClause(
   text: string,
   language: GlossLanguage,
   tools: Tools,
 ): Clause | undefined {
-  let source = text;
-  for (const [pattern, instead] of SAID_OTHERWISE[language])
-    source = source.replace(pattern, instead);
+  let source = asItIsRead(text, language);
   if (BESIDE_FIRST.test(source)) return undefined;
   const out = OUT[language].test(source);
   if (out && language === "ru") source = source.replace(OUT.ru, "");
@@ -59,7 +65,19 @@ export function readClause(
   const named = language === "ru" ? thisIs(clause, source) : clause;
   const doing = named.predicate.kind === "verb" && named.mood === "plain";
   const going = doing && language === "en" && named.tense === "past" && GOING_ON.test(source);
-  const told = outside(going ? { ...named, going } : named, out);
+  return asKazakhSays(going ? { ...named, going } : named, text, source, language, tools, out);
+}
+
+/** A clause that was read word by word, said as Kazakh says such things. */
+export function asKazakhSays(
+  clause: Clause,
+  text: string,
+  source: string,
+  language: GlossLanguage,
+  tools: Tools,
+  out = OUT[language].test(source),
+): Clause {
+  const told = outside(clause, out);
   const abed = TO_BED.test(text) ? liesDown(told) : told;
   const clauseOf = byItself(inHeight(youngerKin(weather(abed, source)), tools), tools);
   const fitted = fitVerb(clauseOf, language, tools);
@@ -204,19 +222,6 @@ function atThisTime(clause: Clause, source: string): Clause {
     ? { ...clause, tense: "now" }
     : clause;
 }
-
-/** What a thing does that nobody does to it: the lesson begins, the shop closes. */
-const BY_ITSELF: Readonly<Record<string, string>> = {
-  бастау: "басталу",
-  ашу: "ашылу",
-  жабу: "жабылу",
-  аяқтау: "аяқталу",
-  бітіру: "аяқталу",
-  тоқтату: "тоқтау",
-  өзгерту: "өзгеру",
-  сындыру: "сыну",
-  қайнату: "қайнау",
-};
 
 function byItself(clause: Clause, tools: Tools): Clause {
   const { subject, predicate, complements } = clause;

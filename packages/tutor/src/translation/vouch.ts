@@ -56,7 +56,7 @@ function objectionTo(
   composed: Composed,
   tools: Tools,
 ): Objection | undefined {
-  if (hasAnotherSense(source, clause, composed)) return "another-sense";
+  if (hasAnotherSense(source, clause, composed) || isForThings(clause)) return "another-sense";
   // What stands after a colon is a sentence of its own
   if (/[:;]\s/.test(source) || DOERS[language].test(source)) return "several-sentences";
   if (language === "en" && BESIDE_DOER.test(source)) return "several-sentences";
@@ -81,6 +81,28 @@ function objectionTo(
   return words.length <= MAX_FRAGMENT_WORDS && !isSentence && verdict !== "wrong"
     ? undefined
     : "fragment";
+}
+
+/**
+ * The same of a sentence that was parsed whole: its parse has read every construction, so what remains to be asked is
+ * that every word is heard, that the course vouches for the headwords chosen and that Kazakh means the same.
+ */
+export function isVouchedTree(
+  source: string,
+  clause: Clause,
+  composed: Composed,
+  chosen: readonly string[],
+  tools: Tools,
+): boolean {
+  const folded = foldText(source);
+  return (
+    !hasLatin(composed.text) &&
+    !/\d/.test(composed.text) &&
+    !hasAnotherSense(source, clause, composed) &&
+    isAccountedFor(folded, composed.text) &&
+    chosen.every((lemma) => isCourseWord(lemma, tools)) &&
+    unsaid(folded, composed.text, "en", tools).length === 0
+  );
 }
 
 /** "I can't talk, I am at work": a pronoun that is never an object tells of a second clause. */
@@ -164,6 +186,11 @@ function hasAnotherSense(source: string, clause: Clause, composed: Composed): bo
     complements.length > 0
   )
     return true;
+  return false;
+}
+
+/** "for" before a thing, which a reading word by word cannot tell the sense of. */
+function isForThings({ predicate, complements }: Clause): boolean {
   const places = "where" in predicate ? [...complements, predicate.where] : complements;
   return places.some(
     ({ phrase, role }) => "after" in role && role.after === "үшін" && !isSomebody(phrase),

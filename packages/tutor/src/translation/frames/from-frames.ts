@@ -5,6 +5,7 @@ import { compose } from "../../grammar/compose.ts";
 import { expandContractions } from "../../grammar/english-words.ts";
 import { timesOf, withoutTimes } from "../../grammar/sentence-times.ts";
 import { foldText } from "../../text/fold.ts";
+import { ordinal } from "../../text/ordinal.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
 import type { GlossLanguage } from "../../words/glossary.ts";
 import { unsaid } from "../coverage.ts";
@@ -13,7 +14,6 @@ import { readClause } from "../read-clause.ts";
 import { deed, part, type Reader } from "../reader.ts";
 import { isFamiliar, isVouched, verdictOf } from "../vouch.ts";
 import { comparative } from "./comparative.ts";
-import { ordinal } from "./ordinal.ts";
 import { fits, type Pattern, patternWords, readPattern, type Slots } from "./pattern.ts";
 import { fill, type SlotValue, type SlotValues } from "./template.ts";
 

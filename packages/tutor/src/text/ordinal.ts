@@ -1,4 +1,4 @@
-import type { GlossLanguage } from "../../words/glossary.ts";
+import type { GlossLanguage } from "../words/glossary.ts";
 
 const ENGLISH =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(

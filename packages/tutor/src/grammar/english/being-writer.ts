@@ -1,0 +1,242 @@
+import type { Phrase } from "../clause.ts";
+import { inTheRight } from "../clause.ts";
+import { ENGLISH_STATES } from "../english-words.ts";
+import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import type { Deed, Noun, Quality, Sentence } from "./tree.ts";
+import { QUALITY_CASES } from "./verb-partners.ts";
+import type { Clauses, Written } from "./written.ts";
+
+const WEATHER =
+  /^(?:cold|hot|warm|dark|late|early|windy|sunny|cool|quiet|light|stuffy|foggy|slippery)$/;
+
+/** Puts what "to be" says into a clause: what something is, is like, where it is. */
+export class BeingWriter {
+  readonly #tools: WritingTools;
+  readonly #nouns: NounWriter;
+  readonly #clauses: Clauses;
+
+  constructor(tools: WritingTools, nouns: NounWriter, clauses: Clauses) {
+    this.#tools = tools;
+    this.#nouns = nouns;
+    this.#clauses = clauses;
+  }
+
+  write(tree: Sentence, deed: Deed, draft: Written): boolean {
+    if (draft.mood === "order" || draft.mood === "can" || draft.mood === "may") return false;
+    if (draft.tense === "habitual") {
+      draft.tense = "past";
+      draft.times.push("бұрын");
+    }
+    if (draft.tense === "perfect" || draft.tense === "lasting") {
+      if (deed.lasts === undefined && deed.times.every((time) => !/бері$/.test(time)))
+        draft.tense = "past";
+    }
+    if (draft.mood !== "plain") return this.#wished(deed, draft);
+    if (deed.noun || deed.quality) draft.manners.push(...deed.manners);
+    if (deed.noun) return this.#isNoun(tree, deed.noun, draft, deed);
+    if (deed.quality) return this.#isSo(tree, deed, deed.quality, draft);
+    if (deed.isPlace) {
+      const [place = "", ...manners] = deed.manners;
+      draft.predicate = { kind: "is-so", word: place };
+      draft.manners.push(...manners);
+      return true;
+    }
+    const [where] = deed.preps;
+    // What is in the bag: дорбада не бар
+    if (where && tree.ask?.at === "subject") {
+      draft.predicate = { kind: "there-is", what: { kind: "noun", lemma: tree.ask.word } };
+      draft.ask = { word: "", at: "within" };
+      return true;
+    }
+    if (where?.noun && !tree.there) return this.#isAt(where.noun, where.prep, draft);
+    return this.#asked(tree, draft);
+  }
+
+  /** "want to be a doctor", "must be quiet": болу. */
+  #wished(deed: Deed, draft: Written): boolean {
+    if (!deed.noun || draft.mood === "must") return false;
+    const what = this.#nouns.write(deed.noun, draft.negative);
+    if (!what) return false;
+    draft.predicate = { kind: "verb", lemma: "болу" };
+    draft.complements.push({ phrase: what, role: { case: "NOM" } });
+    return true;
+  }
+
+  #isNoun(tree: Sentence, noun: Noun, draft: Written, deed: Deed): boolean {
+    const what = this.#nouns.write(noun, draft.negative);
+    const isCircumstance =
+      tree.ask !== undefined && /^(?:adverb|time)$/.test(tree.ask.at) && tree.ask.word !== "неге";
+    if (!what || deed.to || deed.that || (isCircumstance && !tree.there)) return false;
+    // "He was right" is what he is like, and no thing that he is
+    const isBare =
+      noun.isDetermined !== true &&
+      !noun.plural &&
+      !noun.isName &&
+      noun.kz === undefined &&
+      noun.owner === undefined &&
+      noun.kind === undefined &&
+      noun.person === undefined;
+    if (isBare && tree.subject?.person !== undefined && !isIt(tree.subject)) return false;
+    if (tree.there) {
+      draft.predicate = { kind: "there-is", what };
+      return true;
+    }
+    if (draft.question && what.kind === "noun" && what.joint) return false;
+    // Who your friends are: достарыңыз кім
+    if (tree.ask?.at === "subject") {
+      if (deed.preps.length > 0) return false;
+      draft.subject = what;
+      draft.predicate = { kind: "is", what: { kind: "noun", lemma: tree.ask.word } };
+      draft.ask = { word: "", at: "within" };
+      return true;
+    }
+    draft.predicate = { kind: "is", what };
+    // "It is a book": бұл кітап
+    if (isIt(tree.subject)) draft.subject = { kind: "pronoun", lemma: "бұл", person: "3" };
+    return true;
+  }
+
+  #isAt(noun: Noun, prep: string, draft: Written): boolean {
+    const phrase = this.#nouns.write(noun, draft.negative);
+    const role =
+      phrase &&
+      this.#tools.choices.pick(
+        this.#tools.roles
+          .ways(prep, phrase, undefined)
+          .filter((one) => !("case" in one && one.case === "DAT" && !("after" in one))),
+      );
+    if (!role) return false;
+    draft.predicate = { kind: "is-at", where: { phrase, role } };
+    return true;
+  }
+
+  /** What a question word asks for stands where it would be answered. */
+  #asked({ ask, asked, there, subject }: Sentence, draft: Written): boolean {
+    if (asked) {
+      const what = this.#nouns.write(asked, draft.negative);
+      if (!what) return false;
+      draft.isAskedPlaced = true;
+      if (there) {
+        draft.predicate = { kind: "there-is", what };
+        return true;
+      }
+      draft.predicate = { kind: "is", what };
+      if (isIt(subject)) {
+        if (/^(?:day|date|month|time)$/.test(asked.text)) delete draft.subject;
+        else draft.subject = { kind: "pronoun", lemma: "бұл", person: "3" };
+      }
+      return true;
+    }
+    if (!ask || ask.at === "subject") return false;
+    draft.predicate = { kind: "is-so", word: ask.word };
+    draft.ask = { word: "", at: "within" };
+    return true;
+  }
+
+  #isSo(tree: Sentence, deed: Deed, quality: Quality, draft: Written): boolean {
+    if (deed.than) {
+      const than = this.#nouns.write(deed.than);
+      if (!than) return false;
+      draft.complements.push(
+        quality.degree === "сияқты"
+          ? { phrase: than, role: { after: "сияқты", case: "NOM" } }
+          : { phrase: than, role: { case: "ABL" } },
+      );
+    }
+    const state = deed.than || quality.rank ? undefined : ENGLISH_STATES[quality.word];
+    const alive =
+      draft.subject !== undefined &&
+      !isIt(tree.subject) &&
+      (quality.word !== "cold" || this.#tools.roles.isPerson(draft.subject));
+    if (state && alive && draft.subject && !deed.to)
+      return this.#state(state, quality, deed, draft, draft.subject);
+    if (
+      quality.word === "right" &&
+      tree.subject?.person &&
+      !isIt(tree.subject) &&
+      draft.subject?.kind === "pronoun"
+    )
+      draft.subject = inTheRight(draft.subject);
+    const age = / жаста$/.test(quality.kz ?? "");
+    if (age && !(draft.subject && this.#tools.roles.isPerson(draft.subject))) return false;
+    const { degree, ...bare } = quality;
+    const words = this.#nouns.quality(
+      degree === "сияқты" ? bare : quality,
+      deed.than !== undefined,
+    );
+    const word = words?.at(-1);
+    if (!words || word === undefined) return false;
+    draft.predicate = { kind: "is-so", word, before: words.slice(0, -1) };
+    if (isIt(tree.subject) && WEATHER.test(quality.word) && deed.preps.length === 0)
+      delete draft.subject;
+    if (deed.to && !this.#deedOf(tree, quality, deed.to, draft)) return false;
+    return !deed.that || this.#factOf(tree, deed.that, draft);
+  }
+
+  /** "It is hard to learn", "ready to go". */
+  #deedOf(tree: Sentence, quality: Quality, to: Deed, draft: Written): boolean {
+    const side = this.#clauses.deed(to);
+    if (!side) return false;
+    if (isIt(tree.subject)) {
+      delete draft.subject;
+      draft.doing = { ...side, link: "deed", knownIn: "NOM" };
+      return true;
+    }
+    const wanted = QUALITY_CASES[quality.word];
+    if (wanted === undefined) return false;
+    draft.hanging.push({ ...side, link: "deed", knownIn: wanted });
+    return true;
+  }
+
+  /** "It is good that you came": келгеніңіз жақсы. */
+  #factOf(tree: Sentence, that: Sentence, draft: Written): boolean {
+    const fact = isIt(tree.subject) ? this.#clauses.sentence(that) : undefined;
+    if (!fact || fact.hanging || fact.next) return false;
+    delete draft.subject;
+    draft.doing = { ...fact, link: "known", knownIn: "NOM" };
+    return true;
+  }
+
+  /** What one feels is a verb: шаршадым, қарным ашты. */
+  #state(
+    state: (typeof ENGLISH_STATES)[string],
+    quality: Quality,
+    deed: Deed,
+    draft: Written,
+    subject: Phrase,
+  ): boolean {
+    draft.predicate = { kind: "verb", lemma: state.verb };
+    if (state.of !== undefined) {
+      const owner = subject.kind === "pronoun" ? subject.person : subject;
+      draft.subject = { kind: "noun", lemma: state.of, owner };
+    }
+    if (draft.tense === "present") draft.tense = state.tense;
+    if (quality.degree !== undefined) draft.manners.push("қатты");
+    return deed.that === undefined;
+  }
+
+  /** "became a doctor", "felt better", "looks young". */
+  becoming(deed: Deed, draft: Written): boolean {
+    if (deed.noun) {
+      const what = this.#nouns.write(deed.noun, draft.negative);
+      if (!what) return false;
+      draft.predicate = { kind: "verb", lemma: deed.verb === "become" ? "болу" : "болып қалу" };
+      draft.complements.push({ phrase: what, role: { case: "NOM" } });
+      return true;
+    }
+    const words = deed.quality && this.#nouns.quality(deed.quality);
+    const lemma = BECOMING[deed.verb];
+    if (!words || lemma === undefined) return false;
+    draft.predicate = { kind: "verb", lemma };
+    draft.manners.push(words.join(" "));
+    return true;
+  }
+}
+
+const BECOMING: Readonly<Record<string, string>> = {
+  become: "болу",
+  look: "көріну",
+  seem: "көріну",
+};
+
+const isIt = (noun: Noun | undefined): boolean => noun?.text === "it";

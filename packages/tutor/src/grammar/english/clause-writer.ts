@@ -1,0 +1,234 @@
+import { inflect } from "@tilashar/kazakh";
+import {
+  type Clause,
+  type Complement,
+  type Person,
+  type Phrase,
+  personOf,
+  pronoun,
+} from "../clause.ts";
+import { compose } from "../compose.ts";
+import { finishDraft, newDraft } from "../draft-clause.ts";
+import { inCase } from "../time-words.ts";
+import { DeedWriter } from "./deed-writer.ts";
+import { AHEAD } from "./lexicon.ts";
+import { NounWriter, type WritingTools } from "./noun-writer.ts";
+import type { Deed, Noun, Relative, Sentence } from "./tree.ts";
+import type { Clauses, Written } from "./written.ts";
+
+/** Puts trees of English into clauses of Kazakh, in one of the ways that choices tell. */
+export class ClauseWriter implements Clauses {
+  readonly nouns: NounWriter;
+  readonly #deeds: DeedWriter;
+  readonly #tools: WritingTools;
+
+  constructor(tools: WritingTools) {
+    this.#tools = tools;
+    this.nouns = new NounWriter(tools, (relative) => this.#relative(relative));
+    this.#deeds = new DeedWriter(tools, this.nouns, this);
+  }
+
+  /** A whole sentence. */
+  sentence(tree: Sentence, reported = false, isObjectNamed = false): Clause | undefined {
+    if (tree.isWould && !reported) return undefined;
+    if (tree.deed.times.some((time) => time.startsWith(AHEAD)) && !isAhead(tree)) return undefined;
+    const denied = tree.negative || hasDenied(tree);
+    const draft: Written = { ...newDraft(), hanging: [] };
+    draft.tense = tree.tense;
+    draft.mood = tree.mood;
+    draft.negative = denied;
+    draft.question = tree.question === true;
+    if (isObjectNamed) draft.isGap = true;
+    if (tree.ask) draft.ask = tree.ask;
+    if (tree.going) draft.going = true;
+    if (tree.also) draft.also = true;
+    if (tree.subject) {
+      const subject = this.nouns.write(tree.subject, denied);
+      if (!subject) return undefined;
+      draft.subject = subject;
+    }
+    if (tree.mood === "order") draft.subject = pronoun(this.#tools.you);
+    if (tree.doing) {
+      const doing = this.deed(tree.doing);
+      if (!doing) return undefined;
+      draft.doing = { ...doing, link: "deed", knownIn: "NOM" };
+    }
+    if (!this.#deeds.write(tree, tree.deed, draft)) return undefined;
+    if (tree.asked && !draft.isAskedPlaced) return undefined;
+    this.#times(tree.deed, draft);
+    if (isObjectNamed) {
+      // The noun that the clause tells of is its object
+      if (draft.complements.some(({ role }) => "case" in role && role.case === "ACC"))
+        return undefined;
+      draft.complements.push(NAMED);
+    }
+    const whole = hasOneOfEach(draft) ? this.#whole(tree, draft) : undefined;
+    return whole && isObjectNamed
+      ? {
+          ...whole,
+          complements: whole.complements.filter(
+            ({ phrase }) => phrase.kind !== "noun" || phrase.lemma !== "сол нәрсе",
+          ),
+        }
+      : whole;
+  }
+
+  /** What somebody else's sentence names does, with nobody named who does it. */
+  deed(deed: Deed, doer?: Phrase, silent = doer === undefined): Clause | undefined {
+    const draft: Written = { ...newDraft(), hanging: [] };
+    draft.negative = deed.negative === true;
+    if (doer) draft.subject = doer;
+    if (!this.#deeds.write(bare(deed), deed, draft)) return undefined;
+    this.#times(deed, draft);
+    const clause = this.#finish(draft);
+    return clause && { ...this.#tools.fit(clause), ...(silent && { silent: true }) };
+  }
+
+  /** The words of a clause before the noun it tells of. */
+  #relative({ sentence, gap }: Relative): readonly string[] | undefined {
+    const clause = this.sentence(sentence, false, gap === "object");
+    if (!clause || clause.hanging?.some(({ link }) => link === "thought") || clause.next)
+      return undefined;
+    if (clause.predicate.kind !== "verb" && gap !== "subject") return undefined;
+    const { pieces } = compose({
+      ...this.#tools.fit(clause),
+      link: "relative",
+      ...(gap === "subject" && { silent: true }),
+    });
+    return pieces.length > 0 && hasEnd(clause, "relative")
+      ? pieces.map(({ text }) => text)
+      : undefined;
+  }
+
+  #times(deed: Deed, draft: Written): void {
+    draft.times.push(...deed.times.map((time) => time.replace(AHEAD, "")));
+    if (deed.lasts === undefined) return;
+    const still = /^(?:perfect|lasting)$/.test(draft.tense);
+    draft.times.push(still ? `${inCase(deed.lasts, "ABL") ?? deed.lasts} бері` : deed.lasts);
+  }
+
+  /** The finished clause with everything that hangs on it and stands beside it. */
+  #whole(tree: Sentence, draft: Written): Clause | undefined {
+    if (draft.tense === "perfect" && !draft.negative && draft.times.length === 0)
+      draft.tense = "past";
+    const clause = this.#finish(draft);
+    if (!clause) return undefined;
+    const hanging: Clause[] = [...(clause.hanging ?? [])];
+    for (const { link, sentence } of tree.hanging ?? []) {
+      const side = sentence.subject ? this.sentence(sentence) : this.deed(sentence.deed);
+      if (!side || side.ask || side.question || side.next || !hasEnd(side, link)) return undefined;
+      hanging.push({
+        ...this.#tools.fit(side),
+        link,
+        ...(isSame(side.subject, clause.subject) && { silent: true }),
+      });
+    }
+    const next = tree.next && this.sentence(tree.next.sentence);
+    const called = tree.called && this.nouns.write(tree.called.noun);
+    if ((tree.next && !next) || (tree.called && called?.kind !== "noun")) return undefined;
+    return {
+      ...clause,
+      ...(hanging.length > 0 && { hanging }),
+      ...(next &&
+        tree.next && {
+          next: {
+            word: contrasted(tree.next.word, clause, next),
+            clause: this.#tools.fit(beside(next, clause)),
+          },
+        }),
+      ...(called && tree.called && { called: { phrase: called, isFirst: tree.called.isFirst } }),
+    };
+  }
+
+  #finish(draft: Written): Clause | undefined {
+    const clause = finishDraft(draft, "en");
+    if (!clause) return undefined;
+    const { hanging, doing, going } = draft;
+    return {
+      ...clause,
+      ...(going && { going }),
+      ...(doing && { doing }),
+      ...(hanging.length > 0 && { hanging }),
+    };
+  }
+}
+
+/** Whether a clause has the form that a link asks for. */
+export const hasEnd = (clause: Clause, link: Clause["link"]): boolean => {
+  if (link === undefined || link === "thought") return true;
+  const { hanging: _, next: __, ...alone } = clause;
+  return (
+    compose({ ...alone, link, complements: [], times: [], manners: [], silent: true }).pieces
+      .length > 0
+  );
+};
+
+export const isSame = (one: Phrase | undefined, other: Phrase | undefined): boolean =>
+  one?.kind === "pronoun" &&
+  other?.kind === "pronoun" &&
+  one.person === other.person &&
+  one.lemma === other.lemma;
+
+/** Of two that are each something else «ал» tells one from the other. */
+const contrasted = (word: string, one: Clause, other: Clause): string =>
+  word === "және" &&
+  one.predicate.kind !== "verb" &&
+  other.predicate.kind !== "verb" &&
+  !isSame(one.subject, other.subject)
+    ? "ал"
+    : word;
+
+/** What stands beside a clause leaves its subject unsaid where that has told it. */
+const beside = (next: Clause, first: Clause): Clause =>
+  isSame(next.subject, first.subject) && next.predicate.kind === "verb" && next.mood === "plain"
+    ? { ...next, silent: true }
+    : next;
+
+/** Whether what is said is still to come. */
+const isAhead = ({ tense, mood, deed }: Sentence): boolean =>
+  tense === "future" || (tense === "now" && deed.isGoing === true) || mood !== "plain";
+
+/** Two places in one case would be one within the other. */
+function hasOneOfEach({ complements }: Written): boolean {
+  const cases = complements.flatMap(({ role }) =>
+    "case" in role && !("after" in role) && !("place" in role) ? [role.case] : [],
+  );
+  return new Set(cases).size === cases.length;
+}
+
+/** An object that is named outside its clause. */
+const NAMED: Complement = { phrase: { kind: "noun", lemma: "сол нәрсе" }, role: { case: "ACC" } };
+
+const bare = (deed: Deed): Sentence => ({ deed, tense: "present", mood: "plain", negative: false });
+
+/** Nobody and nothing deny by themselves. */
+function hasDenied({ subject, deed }: Sentence): boolean {
+  const nouns: (Noun | undefined)[] = [
+    subject,
+    ...deed.objects,
+    deed.noun,
+    ...deed.preps.map(({ noun }) => noun),
+  ];
+  return nouns.some((noun) => noun?.denied === true);
+}
+
+/** A complement in a case. */
+export const inRole = (phrase: Phrase, wanted: "NOM" | "ACC" | "DAT" | "ABL"): Complement => ({
+  phrase,
+  role: { case: wanted },
+});
+
+/** "Oneself" of a person. */
+export const ownSelf = (person: Person): string | undefined =>
+  inflect("өз", `N;ACC;SG;${OWN[person]}`)[0];
+const OWN: Readonly<Record<Person, string>> = {
+  "1s": "PSS1S",
+  "2s": "PSS2S;INFM",
+  "2f": "PSS2S;FORM",
+  "3": "PSS3",
+  "3p": "PSS3",
+  "1p": "PSS1P",
+  "2p": "PSS2P;INFM",
+  "2pf": "PSS2P;FORM",
+};
+export const selfOf = (phrase: Phrase | undefined): string | undefined => ownSelf(personOf(phrase));

@@ -1,0 +1,159 @@
+import type { Person } from "../clause.ts";
+import type { Noun } from "./tree.ts";
+
+/** Words of English that belong to its grammar: pronouns, determiners, auxiliaries, prepositions. */
+
+const pronoun = (person: Person): Noun => ({ text: "", person });
+const thing = (kz: string, more: Partial<Noun> = {}): Noun => ({ text: "", kz, ...more });
+
+/** Pronouns that can only do something. */
+export const SUBJECTS: Readonly<Record<string, Noun>> = {
+  i: pronoun("1s"),
+  he: pronoun("3"),
+  she: pronoun("3"),
+  we: pronoun("1p"),
+  they: pronoun("3p"),
+};
+
+/** Pronouns that something is done to. */
+export const OBJECTS: Readonly<Record<string, Noun>> = {
+  me: pronoun("1s"),
+  him: pronoun("3"),
+  us: pronoun("1p"),
+  them: pronoun("3p"),
+  her: pronoun("3"),
+};
+
+/** Words that are a whole noun phrase. */
+export const PHRASES: Readonly<Record<string, Noun>> = {
+  you: pronoun("2f"),
+  // Not he or she: it may be the weather, or nothing
+  it: { text: "it", person: "3" },
+  this: thing("бұл", { definite: true }),
+  that: thing("сол", { definite: true }),
+  these: thing("бұл", { definite: true, plural: true }),
+  those: thing("сол", { definite: true, plural: true }),
+  someone: thing("біреу", { definite: true }),
+  somebody: thing("біреу", { definite: true }),
+  something: thing("бірдеңе"),
+  everyone: thing("барлығы", { definite: true }),
+  everybody: thing("барлығы", { definite: true }),
+  everything: thing("бәрі", { definite: true }),
+  nobody: thing("ешкім", { definite: true, denied: true }),
+  "no one": thing("ешкім", { definite: true, denied: true }),
+  nothing: thing("ештеңе", { denied: true }),
+  anyone: thing("біреу", { definite: true }),
+  anybody: thing("біреу", { definite: true }),
+  anything: thing("бірдеңе"),
+  "all of us": thing("бәріміз", { definite: true }),
+  "all of them": thing("бәрі", { definite: true }),
+};
+
+/** What stands before a noun and says which or how many. */
+export const DETERMINERS: Readonly<Record<string, Partial<Noun>>> = {
+  the: { definite: true },
+  a: {},
+  an: {},
+  some: {},
+  any: {},
+  no: { denied: true },
+  this: { words: ["бұл"], definite: true },
+  that: { words: ["сол"], definite: true },
+  these: { words: ["бұл"], definite: true, plural: true },
+  those: { words: ["сол"], definite: true, plural: true },
+  every: { words: ["әр"] },
+  each: { words: ["әр"] },
+  all: { words: ["барлық"] },
+  "all the": { words: ["барлық"], definite: true },
+  "all of the": { words: ["барлық"], definite: true },
+  many: { words: ["көп"] },
+  much: { words: ["көп"] },
+  "a lot of": { words: ["көп"] },
+  "lots of": { words: ["көп"] },
+  "so many": { words: ["сонша", "көп"] },
+  "so much": { words: ["сонша", "көп"] },
+  "too many": { words: ["тым", "көп"] },
+  "too much": { words: ["тым", "көп"] },
+  few: { words: ["аз"] },
+  little: { words: ["аз"] },
+  "a little": { words: ["азғана"] },
+  several: { count: "бірнеше" },
+  "a few": { count: "бірнеше" },
+  another: { words: ["басқа"] },
+  other: { words: ["басқа"] },
+  "the other": { words: ["басқа"], definite: true },
+  such: { words: ["мұндай"] },
+  "such a": { words: ["мұндай"] },
+  "such an": { words: ["мұндай"] },
+  "the same": { words: ["бір"], definite: true },
+  both: { words: ["екі"], definite: true },
+  "both of the": { words: ["екі"], definite: true },
+  half: { words: ["жарты"] },
+  "half a": { words: ["жарты"] },
+  more: { words: ["көбірек"] },
+  which: { asks: "which", definite: true },
+  what: { asks: "which" },
+  "what kind of": { words: ["қандай"], asks: "thing" },
+  "how many": { count: "неше", asks: "how-many" },
+  "how much": { words: ["қанша"], asks: "how-many" },
+  my: { owner: "1s" },
+  your: { owner: "2f" },
+  his: { owner: "3" },
+  her: { owner: "3" },
+  its: { owner: "3" },
+  our: { owner: "1p" },
+  their: { owner: "3p" },
+};
+
+/** Forms of "be", and the tense they show. */
+export const BE: Readonly<Record<string, "present" | "past">> = {
+  am: "present",
+  is: "present",
+  are: "present",
+  was: "past",
+  were: "past",
+};
+
+/** How much so. */
+export const DEGREES: Readonly<Record<string, string>> = {
+  very: "өте",
+  so: "сондай",
+  really: "өте",
+  too: "тым",
+  quite: "біршама",
+  extremely: "өте",
+};
+
+/** Where something is, by one word. */
+export const PLACES: Readonly<Record<string, string>> = {
+  here: "осында",
+  there: "сонда",
+  home: "үйде",
+  "at home": "үйде",
+  outside: "далада",
+  abroad: "шетелде",
+  everywhere: "барлық жерде",
+};
+
+/** Words that ask for a circumstance. */
+export const ASKING: Readonly<Record<string, { word: string; at: "adverb" | "time" }>> = {
+  where: { word: "қайда", at: "adverb" },
+  when: { word: "қашан", at: "time" },
+  why: { word: "неге", at: "adverb" },
+  how: { word: "қалай", at: "adverb" },
+  "how long": { word: "қанша уақыт", at: "adverb" },
+  "how often": { word: "қаншалықты жиі", at: "adverb" },
+  "how much": { word: "қанша", at: "adverb" },
+  "at what time": { word: "сағат нешеде", at: "time" },
+  "what time": { word: "сағат нешеде", at: "time" },
+  "how many times": { word: "неше рет", at: "adverb" },
+};
+
+/** Prepositions; several words are one. */
+export const PREPOSITIONS: readonly string[] =
+  `in on at to from of about for with without by into under behind near beside between above until till after before
+during through against around along like as across over towards toward among opposite since inside outside instead_of because_of
+except thanks_to together_with next_to close_to in_front_of out_of according_to onto below beyond on_top_of in_the_middle_of
+in_the_direction_of at_the_foot_of for_the_sake_of in_honour_of`
+    .split(/\s+/)
+    .map((one) => one.replaceAll("_", " "));

@@ -1,0 +1,289 @@
+import { numberToWords } from "@tilashar/kazakh";
+import { ordinal } from "../../text/ordinal.ts";
+import { spokenNumber } from "../../text/spoken-numbers.ts";
+import { englishForms } from "../../words/english-forms.ts";
+import type { Glossary } from "../../words/glossary.ts";
+import { amountAt } from "../amount.ts";
+import type { LexicalEdge } from "../chart/chart.ts";
+import { ENGLISH_VERB_PARTICLES } from "../english-words.ts";
+import { MANNER_WORDS, TIME_WORDS } from "../shared-words.ts";
+import { timeAt } from "../time-expressions.ts";
+import { inCase } from "../time-words.ts";
+import {
+  ASKING,
+  BE,
+  DEGREES,
+  DETERMINERS,
+  OBJECTS,
+  PHRASES,
+  PLACES,
+  PREPOSITIONS,
+  SUBJECTS,
+} from "./function-words.ts";
+import { deedOf, type Noun, type Quality, type VerbForm } from "./tree.ts";
+
+/** No word of the dictionary holds more words than this. */
+const LONGEST = 4;
+
+/** Words of the grammar that are no nouns, verbs or adjectives, whatever a dictionary says. */
+const GRAMMATICAL =
+  /^(?:to|in|on|at|for|not|is|are|am|was|were|be|been|being|do|does|did|the|a|an|very|will|would|can|could|shall|should|may|might|must|i|me|he|him|she|we|us|they|them|it|you|my|your|his|her|its|our|their|no|with|without|and|or|but|if|than|that|this|these|those|who|whom|which|whose|what|where|when|why|how|of|from|by|as|so|too|there|some|any|every|each|all|many|much|more|most|never|let|one|ones|only|because|has|had|s|'s|,|into|about)$/;
+
+/** Nouns that are many without an ending. */
+const MANY = /^(?:people|police|clothes|cattle)$/;
+/** What these words say of more and less is no quality. */
+const AMOUNT = /^(?:few|many|much)$/;
+/** Before these a word that may tell a time tells what something is like: is late, very early. */
+const BEFORE_QUALITY = /^(?:am|is|are|was|were|be|been|very|too|so|not|little|bit)$/;
+/** Marks a time that can only be ahead. */
+export const AHEAD = "→";
+/** Verbs whose particle tells what they mean. */
+const SPLIT: ReadonlySet<string> = new Set(
+  ENGLISH_VERB_PARTICLES.map(([verb, particle]) => `${verb} ${particle}`),
+);
+/** Adverbs that change what a verb means, or stand beside one word of many. */
+const NO_MANNER =
+  /^(?:up|down|off|on|out|in|over|by|away|through|along|around|about|across|past|only|even|still|yet|almost|enough|too|so|as|back|forward|round|under|behind|before|after|outside|inside|much|more|most|less|least|once|twice|half|all|no|ago|else|rather|quite|also|either|neither|both|however|though|instead|like|just|ever|never|far|near|that|this|therefore|perhaps|maybe|right|left|straight)$/;
+const PARTICLES = /^(?:up|down|off|on|out|in|back|away|over|through|around)$/;
+const NOUN_POS = /^(?:n|name-|abbr)/;
+
+/** Says what every word of an English sentence, or several together, may be. */
+export class EnglishLexicon {
+  readonly #glossary: Glossary;
+  readonly #nameOf: (word: string) => string | undefined;
+
+  constructor(glossary: Glossary, nameOf: (word: string) => string | undefined) {
+    this.#glossary = glossary;
+    this.#nameOf = nameOf;
+  }
+
+  /** Whether this is a verb of the dictionary. */
+  isVerb(text: string): boolean {
+    return SPLIT.has(text) || this.#glossary.meaning(text, "en").some(({ pos }) => pos === "v");
+  }
+
+  /** Every word as everything it may be. */
+  edges(words: readonly string[]): LexicalEdge[] {
+    const found: LexicalEdge[] = [];
+    for (let from = 0; from < words.length; from++) {
+      const most = Math.min(LONGEST, words.length - from);
+      for (let length = 1; length <= most; length++) {
+        const part = words.slice(from, from + length);
+        if (part.includes(",")) break;
+        const add = (category: string, value: unknown, cost = 0): void => {
+          found.push({ category, from, to: from + length, value, cost });
+        };
+        this.#function(part, add);
+        this.#content(part, add);
+      }
+      this.#measured(words, from, found);
+    }
+    // "Comes in March": what begins a time is no particle of a verb
+    const times = new Set(
+      found.flatMap(({ category, from, to }) =>
+        category === "Time" && to > from + 1 ? [from] : [],
+      ),
+    );
+    return found.filter(
+      ({ category, from, to }) =>
+        !(
+          category === "Time" &&
+          to === from + 1 &&
+          /^(?:late|early)$/.test(words[from] ?? "") &&
+          BEFORE_QUALITY.test(words[from - 1] ?? "")
+        ) &&
+        (category !== "V" || to === from + 1 || !times.has(to - 1)),
+    );
+  }
+
+  #function(
+    part: readonly string[],
+    add: (category: string, value: unknown, cost?: number) => void,
+  ): void {
+    const text = part.join(" ");
+    const put = <Value>(
+      category: string,
+      table: Readonly<Record<string, Value>>,
+      cost = 0,
+    ): void => {
+      if (Object.hasOwn(table, text)) add(category, table[text], cost);
+    };
+    put("SubjectPronoun", SUBJECTS);
+    put("ObjectPronoun", OBJECTS);
+    put("Phrase", PHRASES);
+    put("Det", DETERMINERS, part.length > 1 ? -0.3 : 0);
+    put("Be", BE);
+    put("Degree", DEGREES);
+    put("Place", PLACES);
+    put("Asking", ASKING, part.length > 1 ? -0.6 : 0);
+    if (PREPOSITIONS.includes(text)) add("P", text);
+    if (part.length === 1 && PARTICLES.test(text)) add("Particle", text);
+    const time = TIME_WORDS.en.get(text);
+    if (time !== undefined && time !== "" && !/^(?:never|once)$/.test(text))
+      add("Time", time, part.length > 1 ? -0.8 : -0.2);
+    const manner = MANNER_WORDS.en.get(text);
+    if (manner !== undefined && !/^(?:anywhere|nowhere)$/.test(text)) add("Manner", manner);
+    const name = part.length === 1 ? this.#nameOf(text) : undefined;
+    if (name !== undefined) add("Name", { text, kz: name, isName: true } satisfies Noun);
+    if (part.length === 1) {
+      const number = ordinal(text, "en");
+      if (number !== undefined && !/^\d+$/.test(text))
+        add("Ordinal", { word: text, kz: numberToWords(number, "ordinal") } satisfies Quality);
+    }
+  }
+
+  #content(
+    part: readonly string[],
+    add: (category: string, value: unknown, cost?: number) => void,
+  ): void {
+    const last = part.at(-1) as string;
+    const first = part[0] as string;
+    if (spokenNumber(part)?.length === part.length) return;
+    if (GRAMMATICAL.test(last) && part.length === 1 && !/^(?:do|does|did|has|had)$/.test(last))
+      return;
+    // What holds several words is one word before it is several
+    const joined = -0.4 * (part.length - 1);
+    if (!/^(?:to|not|and|or|is|are|i|he|she|we|they|you|it|the|a|an)$/.test(first))
+      this.#noun(part, last, joined, add);
+    this.#verb(part, first, joined, add);
+    for (const { lemma, tag } of part.length === 1
+      ? englishForms(first)
+      : [{ lemma: part.join(" "), tag: "base" }]) {
+      if (!/^(?:base|comparative|superlative)$/.test(tag) || AMOUNT.test(lemma)) continue;
+      const senses = this.#glossary.meaning(lemma, "en");
+      const at = senses.findIndex(({ pos }) => pos === "adj");
+      if (at >= 0) {
+        const rank = tag === "comparative" ? "more" : tag === "superlative" ? "most" : undefined;
+        add("Adj", { word: lemma, ...(rank && { rank }) } satisfies Quality, joined + behind(at));
+      }
+      const adverb = tag === "base" ? senses.find(({ pos }) => pos === "adv") : undefined;
+      if (
+        adverb &&
+        !MANNER_WORDS.en.has(lemma) &&
+        !TIME_WORDS.en.has(lemma) &&
+        !NO_MANNER.test(lemma)
+      )
+        add("Manner", adverb.kz, 0.2);
+    }
+  }
+
+  #noun(
+    part: readonly string[],
+    last: string,
+    joined: number,
+    add: (category: string, value: unknown, cost?: number) => void,
+  ): void {
+    for (const { lemma, tag } of englishForms(last)) {
+      if (tag !== "base" && tag !== "plural") continue;
+      const text = [...part.slice(0, -1), lemma].join(" ");
+      const senses = this.#glossary.meaning(text, "en");
+      const at = senses.findIndex(({ pos }) => NOUN_POS.test(pos));
+      const sense = senses[at];
+      if (!sense) continue;
+      const isName = sense.pos.startsWith("name-");
+      const noun: Noun = {
+        text,
+        ...((tag === "plural" || MANY.test(text)) && { plural: true }),
+        ...(isName && { isName }),
+      };
+      add(
+        isName && part.length === 1 && sense.pos !== "name-place" ? "Name" : "N",
+        noun,
+        joined + behind(at),
+      );
+    }
+  }
+
+  #verb(
+    part: readonly string[],
+    first: string,
+    joined: number,
+    add: (category: string, value: unknown, cost?: number) => void,
+  ): void {
+    const rest = part.slice(1);
+    if (
+      /^(?:a|an|the|to|not|my|be)$/.test(first) ||
+      (rest.length === 1 && /^(?:a|an|the|not|i|my|to)$/.test(rest[0] as string))
+    )
+      return;
+    for (const { lemma, tag } of englishForms(first)) {
+      const form = FORMS[tag];
+      if (!form || lemma === "be") continue;
+      const text = [lemma, ...rest].join(" ");
+      const senses = this.#glossary.meaning(text, "en");
+      const at = SPLIT.has(text) ? 0 : senses.findIndex(({ pos }) => pos === "v");
+      if (at < 0 && !/^(?:have|do|get|let)$/.test(text)) continue;
+      // "Come at night" is no verb of two words, though "look at" may be
+      const isPair =
+        rest.length === 1 && PREPOSITIONS.includes(rest[0] as string) && !SPLIT.has(text);
+      const isPastOfOther =
+        tag === "base" &&
+        rest.length === 0 &&
+        englishForms(first).some((one) => one.tag === "past" && !first.endsWith("ed"));
+      const cost =
+        (isPair ? 0 : joined) +
+        (rest.length === 0 ? behind(at) : 0) +
+        (isPastOfOther && !UNCHANGED.test(lemma) ? 0.6 : 0);
+      add("V", deedOf(text, form), cost);
+      // Most verbs have one form for both: asked
+      if (tag === "past" && !isIrregularPast(first, lemma))
+        add("V", deedOf(text, "participle"), cost);
+      if (tag === "base" && UNCHANGED.test(lemma)) {
+        add("V", deedOf(text, "past"), cost - 0.1);
+        add("V", deedOf(text, "participle"), cost);
+      }
+      if (tag === "base" && /^(?:come|become|run)$/.test(lemma))
+        add("V", deedOf(text, "participle"), cost);
+    }
+  }
+
+  /** Numbers and times, which may be long. */
+  #measured(words: readonly string[], from: number, found: LexicalEdge[]): void {
+    const number = spokenNumber(words.slice(from));
+    if (number)
+      found.push({
+        category: "Number",
+        from,
+        to: from + number.length,
+        value: numberToWords(number.value),
+        cost: 0,
+      });
+    const time = timeAt(words, from, "en");
+    if (time)
+      found.push({
+        category: "Time",
+        from,
+        to: from + time.length,
+        // "In two days" is ahead, "in an hour" of anything else is not
+        value: words[from] === "in" && / кейін$/.test(time.kz) ? `${AHEAD}${time.kz}` : time.kz,
+        cost: time.length > 1 ? -0.8 : -0.2,
+      });
+    const later = words[from] === "after" ? amountAt(words, from + 1, "en") : undefined;
+    const since = later && inCase(later.kz, "ABL");
+    if (later && since !== undefined)
+      found.push({ category: "Time", from, to: later.next, value: `${since} кейін`, cost: -0.8 });
+    const amount = words[from] === "for" ? amountAt(words, from + 1, "en") : undefined;
+    if (amount)
+      found.push({ category: "Lasting", from, to: amount.next, value: amount.kz, cost: -0.8 });
+  }
+}
+
+/** A sense that is not the first one is less likely. */
+const behind = (at: number): number => Math.min(Math.max(at, 0), 4) * 0.15;
+
+const FORMS: Readonly<Record<string, VerbForm>> = {
+  base: "base",
+  plural: "third",
+  past: "past",
+  participle: "participle",
+  ing: "ing",
+};
+
+/** Verbs whose past looks like their base. */
+const UNCHANGED = /^(?:read|put|cut|let|hit|cost|set|hurt|shut|spread|beat)$/;
+
+/** Whether a verb has a participle that is not its past: went, gone. */
+const isIrregularPast = (past: string, lemma: string): boolean =>
+  !past.endsWith("ed") && PARTICIPLED.test(lemma);
+const PARTICIPLED =
+  /^(?:be|begin|bite|blow|break|choose|do|draw|drink|drive|eat|fall|fly|forget|forgive|freeze|give|go|grow|hide|know|lie|ride|ring|rise|see|show|sing|speak|steal|swim|take|throw|wake|wear|write|become|come|run)$/;

@@ -1,0 +1,221 @@
+import type { Rule } from "../chart/rule.ts";
+import { rule } from "./categories.ts";
+import { DEGREES } from "./function-words.ts";
+import type { Noun, Quality } from "./tree.ts";
+
+/** How a noun phrase of English is put together. */
+export const NOUN_RULES: readonly Rule[] = [
+  // What something is like
+  rule("AP", "Adj", (adjective) => adjective),
+  rule("AP", "Degree Adj", (degree, adjective) => ({ ...adjective, degree })),
+  rule("AP", "more Adj", (_, adjective) =>
+    only(adjective.rank === undefined, { ...adjective, rank: "more" as const }),
+  ),
+  rule("AP", "most Adj", (_, adjective) =>
+    only(adjective.rank === undefined, { ...adjective, rank: "most" as const }),
+  ),
+  rule("AP", "much Adj", (_, adjective) => only(adjective.rank === "more", adjective)),
+  rule("AP", "not AP", () => undefined),
+  rule(
+    "AP",
+    "AP and Adj",
+    (first, _, second) => only(first.and === undefined, { ...first, and: second }),
+    0.2,
+  ),
+  rule(
+    "AP",
+    "AP but Adj",
+    (first, _, second) => only(first.and === undefined, { ...first, and: second }),
+    0.6,
+  ),
+
+  // A noun with what tells which it is
+  rule("NBar", "N", (noun) => noun),
+  rule("NBar", "AP NBar", (quality, noun) =>
+    only(!noun.isName && quality.degree !== "сондай", {
+      ...noun,
+      qualities: [quality, ...(noun.qualities ?? [])],
+    }),
+  ),
+  rule("NBar", "Ordinal NBar", (quality, noun) => ({
+    ...noun,
+    qualities: [quality, ...(noun.qualities ?? [])],
+  })),
+  rule("NBar", "Number NBar", (count, noun) => only(noun.count === undefined, { ...noun, count })),
+  rule("NBar", "N N", (kind, noun) => only(!noun.isName, { ...noun, kind }), 1),
+  rule(
+    "NBar",
+    "NBar PP",
+    (noun, where) =>
+      only(
+        noun.relative === undefined &&
+          noun.where === undefined &&
+          where.noun !== undefined &&
+          where.prep !== "of",
+        { ...noun, where },
+      ),
+    0.8,
+  ),
+  rule(
+    "NBar",
+    "NBar of Obj",
+    (noun, _, of) => only(of.and === undefined && noun.of === undefined, { ...noun, of }),
+    -0.1,
+  ),
+  rule(
+    "NBar",
+    "NBar Rel",
+    (noun, relative) => only(noun.relative === undefined, { ...noun, relative }),
+    0.6,
+  ),
+
+  // A noun phrase
+  rule(
+    "NP",
+    "NBar",
+    (noun) => only(noun.plural === true || noun.isName === true || noun.count !== undefined, noun),
+    0.1,
+  ),
+  rule(
+    "NP",
+    "NBar",
+    (noun) => only(noun.plural !== true && noun.isName !== true && noun.count === undefined, noun),
+    0.4,
+  ),
+  rule("NP", "Det NBar", determined),
+  rule("NP", "Phrase", (phrase) => phrase),
+  rule("NP", "Name", (name) => name),
+  rule(
+    "NP",
+    "Name Name",
+    (first, second) => ({ ...second, kz: `${first.kz ?? ""} ${second.kz ?? ""}` }),
+    0.5,
+  ),
+  rule("NP", "NP 's NBar", (owner, _, noun) => ({ ...noun, owner })),
+  rule("NP", "NP Name", (title, name) => only(isTitle(title), { ...name, title }), 0.3),
+  rule("NP", "NP , Name", (title, _, name) => only(isTitle(title), { ...name, title }), 1.2),
+  rule(
+    "NP",
+    "NP Number",
+    (noun, number) =>
+      only(isNumbered(noun), {
+        ...noun,
+        qualities: [...(noun.qualities ?? []), { word: number, kz: number }],
+      }),
+    2,
+  ),
+  rule("NP", "only NP", (_, noun) =>
+    only(noun.person === undefined, { ...noun, words: ["тек", ...(noun.words ?? [])] }),
+  ),
+  rule("NP", "one of NP", (_, __, of) => only(of.plural === true, { text: "", kz: "бір", of })),
+  rule("NP", "some of NP", (_, __, of) => only(of.plural === true, { text: "", kz: "кейбір", of })),
+  rule("NP", "NP and Obj", (noun, word, second) => joined(noun, word, second), 0.1),
+  rule("NP", "NP or Obj", (noun, word, second) => joined(noun, word, second), 0.1),
+  rule(
+    "NP",
+    "NP , NP",
+    (noun, _, second) =>
+      only(second.and !== undefined, joined(noun, second.and?.word ?? "and", second)),
+    0.3,
+  ),
+  rule(
+    "NP",
+    "NP , and Obj",
+    (noun, _, word, second) => only(noun.and === undefined, joined(noun, word, second)),
+    0.3,
+  ),
+  rule("Obj", "NP", (noun) => noun),
+  rule("Obj", "ObjectPronoun", (noun) => noun),
+  rule("Subj", "NP", (noun) => noun),
+  rule("Subj", "SubjectPronoun", (noun) => noun),
+  rule("Subj", "SubjectPronoun and Subj", (first, word, second) => joined(first, word, second)),
+  rule("Subj", "NP and SubjectPronoun", (first, word, second) => joined(first, word, second)),
+
+  // Where, with whom, about what
+  rule("PP", "P Obj", (prep, noun) => only(!isPhrase(prep, noun), { prep, noun })),
+  rule("PP", "to Obj", (prep, noun) => only(isPlaced(noun), { prep, noun })),
+  rule(
+    "PP",
+    "P VP",
+    (prep, doing) =>
+      only(
+        doing.form === "ing" &&
+          /^(?:without|after|before|by|of|for|about|from|instead of|in|at)$/.test(prep),
+        { prep, doing },
+      ),
+    0.2,
+  ),
+];
+
+/** "In this way", "for ages" say how and how long, and name no place. */
+const isPhrase = (prep: string, { text }: Noun): boolean =>
+  (prep === "for" &&
+    /^(?:good|sure|fun|time|while|age|moment|ever|example|instance|walk)$/.test(text)) ||
+  (prep === "in" &&
+    /^(?:way|case|order|fact|general|time|addition|turn|detail|dream)$/.test(text)) ||
+  (prep === "by" && /^(?:time|way|chance|mistake|heart|hand|mean)$/.test(text)) ||
+  (prep === "at" && /^(?:time|age|once|first|last|glance)$/.test(text)) ||
+  (prep === "on" &&
+    /^(?:purpose|occasion|side|behalf|subject|business|condition|sale|fire|duty)$/.test(text)) ||
+  (prep === "as" && /^(?:child|rule|result|well)$/.test(text));
+
+/** "To work" is where one works; "to talk" is what one does. */
+const isPlaced = (noun: Noun): boolean =>
+  noun.person !== undefined ||
+  noun.kz !== undefined ||
+  noun.definite === true ||
+  noun.plural === true ||
+  noun.isName === true ||
+  noun.owner !== undefined ||
+  noun.count !== undefined ||
+  noun.kind !== undefined ||
+  noun.of !== undefined ||
+  (noun.qualities ?? []).length > 0 ||
+  (noun.words ?? []).length > 0 ||
+  noun.isDetermined === true ||
+  /^(?:work|school|bed|university|town|hospital|class|lunch|dinner|breakfast|college|church|life|nature|music|health|victory|death|god|court|prison|kindergarten)$/.test(
+    noun.text,
+  );
+
+/** A value where a condition holds. */
+export function only<Value>(holds: boolean, value: Value | undefined): Value | undefined {
+  return holds ? value : undefined;
+}
+
+function determined(det: Partial<Noun>, noun: Noun): Noun | undefined {
+  if (noun.isName && det.owner === undefined && !det.definite) return undefined;
+  if (noun.count !== undefined && det.count !== undefined) return undefined;
+  // "a books", "this books" are none
+  if (det.plural === true && noun.plural !== true && noun.count === undefined) return undefined;
+  const words = [...(det.words ?? []), ...(noun.words ?? [])];
+  return {
+    ...noun,
+    ...det,
+    isDetermined: true,
+    ...(words.length > 0 && { words }),
+    ...(noun.plural && { plural: true }),
+  };
+}
+
+/** Whom a name may follow: my friend Erzhan, the city of … */
+const isTitle = (noun: Noun): boolean =>
+  noun.text !== "" &&
+  !noun.isName &&
+  noun.and === undefined &&
+  noun.relative === undefined &&
+  noun.where === undefined;
+
+const isNumbered = (noun: Noun): boolean =>
+  /^(?:bus|room|page|lesson|number|gate|platform|flat)$/.test(noun.text);
+
+function joined(noun: Noun, word: string, second: Noun): Noun | undefined {
+  return noun.and === undefined && noun.denied !== true && noun.asks === undefined
+    ? { ...noun, and: { word, noun: second } }
+    : undefined;
+}
+
+/** How much so, as a word of degree says it. */
+export const degreeOf = (word: string): string | undefined => DEGREES[word];
+
+/** A quality that is compared. */
+export const isCompared = (quality: Quality): boolean => quality.rank === "more";

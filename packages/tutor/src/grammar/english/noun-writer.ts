@@ -1,0 +1,222 @@
+import { inflect } from "@tilashar/kazakh";
+import type { Glossary, Sense } from "../../words/glossary.ts";
+import {
+  type Clause,
+  type Complement,
+  type NounPhrase,
+  type Person,
+  type Phrase,
+  pronoun,
+} from "../clause.ts";
+import { MEASURES } from "../english-noun-phrase.ts";
+import { complementText, phraseText } from "../phrase-text.ts";
+import { AS_ONE, whichWord } from "../shared-words.ts";
+import type { Choices } from "./choices.ts";
+import type { Roles } from "./roles.ts";
+import type { Noun, Prep, Quality, Relative } from "./tree.ts";
+
+/** So many headwords are tried for one English word. */
+const MOST_SENSES = 3;
+const NOUN_POS = /^(?:n|name-|abbr)/;
+
+/** What noun phrases are written with. */
+export interface WritingTools {
+  readonly glossary: Glossary;
+  readonly roles: Roles;
+  readonly choices: Choices;
+  /** Who "you" is: сіз or сен. */
+  readonly you: "2f" | "2s";
+  /** Every headword that was chosen. */
+  readonly chosen: string[];
+  /** Verbs that say little beside their things: only a known pair tells what they mean. */
+  readonly light: string[];
+  /** A clause said as Kazakh says such things. */
+  readonly fit: (clause: Clause) => Clause;
+}
+
+/** Puts noun phrases of an English tree into Kazakh. */
+export class NounWriter {
+  readonly #tools: WritingTools;
+  readonly #relativeWords: (relative: Relative) => readonly string[] | undefined;
+
+  /** @param relativeWords a clause that tells which one is meant, as the words before its noun */
+  constructor(
+    tools: WritingTools,
+    relativeWords: (relative: Relative) => readonly string[] | undefined,
+  ) {
+    this.#tools = tools;
+    this.#relativeWords = relativeWords;
+  }
+
+  /** @param denied whether the sentence is denied: anybody is nobody then */
+  write(noun: Noun, denied = false): Phrase | undefined {
+    if (noun.person !== undefined) {
+      const first = pronoun(this.#person(noun.person));
+      return first;
+    }
+    const one = this.#alone(noun, denied);
+    if (one?.kind !== "noun" || !noun.and) return one;
+    const second = this.write(noun.and.noun, denied);
+    if (!second) return undefined;
+    return { ...one, and: second, ...(noun.and.word === "or" && { joint: "немесе" as const }) };
+  }
+
+  #alone(noun: Noun, denied: boolean): Phrase | undefined {
+    if (noun.kz !== undefined) return this.#known(noun, denied);
+    const sense = this.#sense(noun.text, (one) => NOUN_POS.test(one.pos));
+    if (!sense) return undefined;
+    const of = noun.of && this.write(noun.of);
+    if (noun.of && !of) return undefined;
+    if (of?.kind === "noun" && MEASURES.test(sense.kz)) {
+      const before = [noun.count ?? "бір", sense.kz, ...(of.before ?? [])];
+      return { ...of, before, plural: false };
+    }
+    const described = this.#described(noun, sense.kz);
+    const led = this.#led(noun);
+    if (!described || led === undefined) return undefined;
+    const owner = noun.owner ?? noun.of;
+    // "History of Kazakhstan" is of it or named after it
+    const isKind =
+      of?.kind === "noun" &&
+      !of.definite &&
+      of.owner === undefined &&
+      of.and === undefined &&
+      noun.owner === undefined;
+    const isBare = noun.of?.plural !== true && noun.of?.isName !== true;
+    const asKind = isKind && this.#tools.choices.pick([isBare, !isBare]) === true;
+    if (noun.of && noun.owner !== undefined) return undefined;
+    const whose = owner === undefined || asKind ? undefined : this.#owner(owner);
+    if (owner !== undefined && !asKind && whose === undefined) return undefined;
+    const kind = noun.kind
+      ? this.#sense(noun.kind.text, (one) => NOUN_POS.test(one.pos))?.kz
+      : undefined;
+    if (noun.kind && kind === undefined) return undefined;
+    const kindOf = asKind && of?.kind === "noun" ? of.lemma : kind;
+    return {
+      kind: "noun",
+      lemma: sense.kz,
+      plural: noun.plural === true && !AS_ONE.test(sense.kz),
+      before: described,
+      definite: noun.definite === true || described.includes("бүкіл"),
+      ...(noun.count !== undefined && { count: noun.count }),
+      ...(whose !== undefined && { owner: whose }),
+      ...(noun.isName && { name: true }),
+      ...(led.length > 0 && { led, definite: true }),
+      ...(kindOf !== undefined && { kindOf }),
+    };
+  }
+
+  /** Somebody, this, a name: words that the grammar knows. */
+  #known(noun: Noun, denied: boolean): Phrase | undefined {
+    const kz = denied ? (DENIED[noun.kz as string] ?? (noun.kz as string)) : (noun.kz as string);
+    if (/^(?:бұл|сол|не)$/.test(kz) && !noun.plural)
+      return { kind: "pronoun", lemma: kz, person: "3" };
+    const of = noun.of && this.write(noun.of);
+    const title = noun.title && this.write(noun.title);
+    const led = this.#led(noun);
+    if ((noun.of && !of) || (noun.title && !title) || led === undefined) return undefined;
+    const whose = noun.owner === undefined ? undefined : this.#owner(noun.owner);
+    const phrase: NounPhrase = {
+      kind: "noun",
+      lemma: kz,
+      definite: noun.definite === true,
+      ...(noun.plural && { plural: true }),
+      ...(noun.isName && { name: true }),
+      ...(of && { owner: of }),
+      ...(whose !== undefined && { owner: whose }),
+      ...(title && { title }),
+      ...(led.length > 0 && { led }),
+    };
+    return phrase;
+  }
+
+  #owner(owner: Person | Noun): Person | Phrase | undefined {
+    if (typeof owner === "string") return this.#person(owner);
+    const phrase = this.write(owner);
+    return phrase?.kind === "pronoun" && !/^(?:бұл|сол)$/.test(phrase.lemma)
+      ? phrase.person
+      : phrase;
+  }
+
+  #person(person: Person): Person {
+    return person === "2f" ? this.#tools.you : person;
+  }
+
+  /** Words before a noun: which, how many, what it is like. */
+  #described(noun: Noun, lemma: string): string[] | undefined {
+    const which = noun.asks === "which" ? [whichWord(lemma)] : [];
+    const qualities = (noun.qualities ?? []).map((one) => this.quality(one));
+    if (qualities.some((one) => one === undefined)) return undefined;
+    return [...which, ...(noun.words ?? []), ...qualities.flatMap((one) => one ?? [])];
+  }
+
+  /** What something is like, as words: өте үлкен, ең жақсы. */
+  quality(quality: Quality, compared = false): string[] | undefined {
+    const word = quality.kz ?? this.#sense(quality.word, ({ pos }) => pos === "adj")?.kz;
+    if (word === undefined) return undefined;
+    const more = quality.rank === "more" && !compared ? inflect(word, "ADJ;CMPR")[0] : word;
+    if (more === undefined) return undefined;
+    const degree = quality.degree === undefined ? [] : [quality.degree];
+    const said = [...degree, ...(quality.rank === "most" ? ["ең"] : []), more];
+    if (!quality.and) return said;
+    const second = this.quality(quality.and);
+    return second && [...said, "әрі", ...second];
+  }
+
+  /** A clause or a place before the noun that tells which one is meant. */
+  #led(noun: Noun): readonly string[] | undefined {
+    const relative = noun.relative ? this.#relativeWords(noun.relative) : [];
+    const where = noun.where ? this.#whereWords(noun.where, noun) : [];
+    return relative && where && [...relative, ...where];
+  }
+
+  /** үстелдегі, терезенің жанындағы, достық туралы, балконы бар */
+  #whereWords({ prep, noun }: Prep, { text }: Noun): string[] | undefined {
+    const phrase = noun && this.write(noun);
+    if (!phrase) return undefined;
+    const words = (complement: Complement): string[] =>
+      complementText(complement).map(({ text }) => text);
+    if (prep === "with")
+      return phrase.kind === "noun" &&
+        phrase.owner === undefined &&
+        !this.#tools.roles.isPerson(phrase)
+        ? [
+            ...phraseText({ ...phrase, owner: "3", bare: true }, "NOM").map(({ text }) => text),
+            "бар",
+          ]
+        : undefined;
+    if (prep === "from" && !COMES.test(text)) return undefined;
+    if (prep === "from") return [...words({ phrase, role: { case: "ABL" } }), "келген"];
+    if (prep === "for") return [...words({ phrase, role: { case: "DAT" } }), "арналған"];
+    if (/^(?:about|without|like)$/.test(prep)) {
+      const role = this.#tools.roles.ways(prep, phrase, undefined)[0];
+      return role && words({ phrase, role });
+    }
+    const role = this.#tools.choices.pick(
+      this.#tools.roles
+        .ways(prep, phrase, undefined)
+        .filter(
+          (one) => "place" in one || ("case" in one && one.case === "LOC" && !("after" in one)),
+        ),
+    );
+    if (!role || !("case" in role)) return undefined;
+    const pieces = complementText({ phrase, role });
+    const last = pieces.at(-1);
+    const form =
+      last?.lemma && last.label ? inflect(last.lemma, `${last.label};ATTR`)[0] : undefined;
+    return form === undefined ? undefined : [...pieces.slice(0, -1).map(({ text }) => text), form];
+  }
+
+  /** One of the headwords with this meaning. */
+  #sense(text: string, fits: (sense: Sense) => boolean): Sense | undefined {
+    const found = this.#tools.glossary.meaning(text, "en").filter(fits).slice(0, MOST_SENSES);
+    const sense = this.#tools.choices.pick(found);
+    if (sense) this.#tools.chosen.push(sense.kz);
+    return sense;
+  }
+}
+
+/** What comes from somewhere by itself or by post. */
+const COMES =
+  /^(?:letter|gift|present|message|call|news|parcel|guest|friend|student|teacher|tourist|person|people|girl|boy|man|woman|child|colleague|relative|doctor|scientist|traveller)$/;
+const DENIED: Readonly<Record<string, string>> = { біреу: "ешкім", бірдеңе: "ештеңе" };

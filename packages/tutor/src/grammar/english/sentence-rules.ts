@@ -1,0 +1,441 @@
+import type { Rule } from "../chart/rule.ts";
+import type { Link, Mood, Tense } from "../clause.ts";
+import { rule } from "./categories.ts";
+import { only } from "./noun-rules.ts";
+import {
+  type Deed,
+  deedOf,
+  type Hanging,
+  type Noun,
+  type Prep,
+  type Said,
+  type Sentence,
+} from "./tree.ts";
+
+/** What is said in a tense, a mood, and whether it is denied. */
+function said(deed: Deed, more: Partial<Said> = {}): Said {
+  return {
+    deed,
+    tense: deed.tense ?? "present",
+    mood: deed.mood ?? "plain",
+    negative: deed.negative === true,
+    ...more,
+  };
+}
+
+/** Of a form that shows its tense by itself. */
+function finite(deed: Deed): Said | undefined {
+  if (deed.form === "past") return said(deed, { tense: "past" });
+  return deed.form === "base" || deed.form === "third"
+    ? said(deed, { agrees: deed.form })
+    : undefined;
+}
+
+/** What "be" says with what follows it. */
+function being(be: "present" | "past", deed: Deed, negative = false): Said {
+  const isPast = be === "past";
+  const going = deed.isGoing === true;
+  const tense: Tense = isPast ? "past" : (deed.tense ?? (going ? "now" : "present"));
+  return said(deed, { tense, negative, ...(going && isPast && { going: true }) });
+}
+
+/** What "have" and a participle say. */
+function having(deed: Deed, negative = false): Said | undefined {
+  return deed.form === "participle" ? said(deed, { tense: "perfect", negative }) : undefined;
+}
+
+const been = (deed: Deed, negative = false): Said =>
+  said(deed, { tense: deed.isGoing ? "lasting" : "perfect", negative });
+
+const MODALS: Readonly<Record<string, readonly [mood: Mood, tense: Tense]>> = {
+  can: ["can", "present"],
+  could: ["can", "past"],
+  will: ["plain", "future"],
+  would: ["plain", "future"],
+  must: ["must", "present"],
+  should: ["must", "present"],
+  may: ["may", "present"],
+};
+
+/** What an auxiliary says with the verb after it. */
+function modal(word: string, deed: Deed, negative = false): Said | undefined {
+  const [mood, tense] = MODALS[word] ?? [];
+  if (mood === undefined || tense === undefined || deed.form !== "base") return undefined;
+  // What must not be done is not allowed: шегуге болмайды
+  if (mood === "must" && negative) return said(deed, { tense, negative, mood: "may" });
+  // "will have to", "will be able" keep the mood of the verb
+  return said(deed, {
+    tense,
+    negative,
+    mood: mood === "plain" ? (deed.mood ?? "plain") : mood,
+    ...(word === "would" && { isWould: true }),
+  });
+}
+
+const done = (word: string, deed: Deed, negative = false): Said | undefined =>
+  deed.form === "base"
+    ? said(deed, { tense: word === "did" ? "past" : "present", negative })
+    : undefined;
+
+const modalRules = Object.keys(MODALS).flatMap((word): Rule[] => [
+  rule("Pred", `${word} VP` as "can VP", (_, deed) => modal(word, deed)),
+  rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => modal(word, deed, true)),
+  rule("Inverted", `${word} Subj VP` as "can Subj VP", (_, subject, deed) =>
+    asked(subject, politely(word, modal(word, deed))),
+  ),
+  rule("Inverted", `${word} not Subj VP` as "can not Subj VP", (_, __, subject, deed) =>
+    asked(subject, modal(word, deed, true)),
+  ),
+]);
+
+/** "Could you open it?" asks of now. */
+const politely = (word: string, of: Said | undefined): Said | undefined =>
+  of && word === "could" ? { ...of, tense: "present" } : of;
+
+const doRules = ["do", "does", "did"].flatMap((word): Rule[] => [
+  rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => done(word, deed, true)),
+  rule("Inverted", `${word} Subj VP` as "can Subj VP", (_, subject, deed) =>
+    asked(subject, done(word, deed)),
+  ),
+  rule("Inverted", `${word} not Subj VP` as "can not Subj VP", (_, __, subject, deed) =>
+    asked(subject, done(word, deed, true)),
+  ),
+]);
+
+const haveRules = ["have", "has"].flatMap((word): Rule[] => [
+  rule("Pred", `${word} VP` as "can VP", (_, deed) => having(deed)),
+  rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => having(deed, true)),
+  rule("Pred", `${word} been Comp` as "can been Comp", (_, __, deed) => been(deed)),
+  rule("Pred", `${word} not been Comp` as "can not been Comp", (_, __, ___, deed) =>
+    been(deed, true),
+  ),
+  rule("Inverted", `${word} Subj VP` as "can Subj VP", (_, subject, deed) =>
+    asked(subject, having(deed)),
+  ),
+  rule("Inverted", `${word} Subj been Comp` as "can Subj been Comp", (_, subject, __, deed) =>
+    asked(subject, been(deed)),
+  ),
+]);
+
+function asked(subject: Noun, of: Said | undefined): Sentence | undefined {
+  return of && { ...of, subject, question: true };
+}
+
+/** Words that begin a clause that hangs on another. */
+const LINKS: Readonly<Record<string, Link>> = {
+  if: "condition",
+  when: "when",
+  while: "when",
+  after: "after",
+  before: "before",
+  since: "since",
+  although: "concession",
+  though: "concession",
+};
+
+const linkRules = Object.entries(LINKS).map(([word, link]) =>
+  rule("Sub", `${word} S` as "can S", (_, sentence): Hanging | undefined =>
+    only(sentence.hanging === undefined && sentence.next === undefined, { link, sentence }),
+  ),
+);
+
+const CONJUNCTIONS: Readonly<Record<string, string>> = {
+  but: "бірақ",
+  and: "және",
+  so: "сондықтан",
+  because: "өйткені",
+};
+const joinRules = Object.entries(CONJUNCTIONS).flatMap(([english, word]): Rule[] => [
+  rule(
+    "S",
+    `S ${english} S` as "S and S",
+    (first, _, second) => followed(first, word, second),
+    0.4,
+  ),
+  rule(
+    "S",
+    `S , ${english} S` as "S , and S",
+    (first, _: string, __, second) => followed(first, word, second),
+    0.3,
+  ),
+]);
+
+const followed = (first: Sentence, word: string, second: Sentence): Sentence | undefined =>
+  only(first.next === undefined, { ...first, next: { word, sentence: second } });
+
+const hung = (sentence: Sentence, ...hanging: Hanging[]): Sentence => ({
+  ...sentence,
+  hanging: [...(sentence.hanging ?? []), ...hanging],
+});
+
+const within = (sentence: Sentence, more: Partial<Deed>): Sentence => ({
+  ...sentence,
+  deed: { ...sentence.deed, ...more },
+});
+
+const placed = (where: Prep, sentence: Sentence): Sentence =>
+  within(sentence, { preps: [{ ...where, isFirst: true }, ...sentence.deed.preps] });
+
+/** How a sentence of English is put together. */
+export const SENTENCE_RULES: readonly Rule[] = [
+  // What is said of a subject
+  rule("Pred", "VP", (deed) => finite(deed)),
+  rule("Pred", "Be Comp", (be, deed) => being(be, deed)),
+  rule("Pred", "'s Comp", (_, deed) => being("present", deed), 0.6),
+  rule("Pred", "Be not Comp", (be, _, deed) => being(be, deed, true)),
+  ...modalRules,
+  ...doRules,
+  ...haveRules,
+  rule("Pred", "used To", (_, deed) => said(deed, { tense: "habitual" })),
+  rule("Pred", "would like To", (_, __, deed) => said(deed, { mood: "want" })),
+  rule("Inverted", "would Subj like To", (_, subject, __, deed) =>
+    asked(subject, said(deed, { mood: "want" })),
+  ),
+  rule("Pred", "had better VP", (_, __, deed) =>
+    only(deed.form === "base", said(deed, { mood: "must" })),
+  ),
+  rule("Pred", "never Pred", (_, of) => only(!of.negative, never(of))),
+  rule("Pred", "Be never Comp", (be, _, deed) => never(being(be, deed))),
+  rule("Pred", "will never VP", (_, __, deed) => withNever(modal("will", deed))),
+  rule("Pred", "have never VP", (_, __, deed) => withNever(having(deed))),
+  rule("Pred", "has never VP", (_, __, deed) => withNever(having(deed))),
+  rule("Pred", "have never been Comp", (_, __, ___, deed) => never(been(deed))),
+  rule("Pred", "has never been Comp", (_, __, ___, deed) => never(been(deed))),
+  rule("Pred", "also Pred", (_, of) => ({ ...of, also: true })),
+  rule("Pred", "Pred too", (of) => ({ ...of, also: true })),
+  rule("Pred", "Pred as well", (of) => ({ ...of, also: true }), -0.5),
+  rule(
+    "Pred",
+    "Time Pred",
+    (time, of) => ({ ...of, deed: { ...of.deed, times: [time, ...of.deed.times] } }),
+    0.1,
+  ),
+
+  // A sentence
+  rule("S", "Subj Pred", (subject, of) =>
+    only(subject.asks === undefined && agree(subject, of), { ...of, subject }),
+  ),
+  rule(
+    "S",
+    "VP Pred",
+    (doing, of) => only(doing.form === "ing", { ...of, doing: { ...doing, isGerund: true } }),
+    0.5,
+  ),
+  rule(
+    "S",
+    "there Pred",
+    (_, of) => only(of.deed.verb === "be" && of.deed.noun !== undefined, { ...of, there: true }),
+    -0.3,
+  ),
+  ...linkRules,
+  rule("Sub", "after VP", (_, deed) => gerund("after", deed), 0.1),
+  rule("Sub", "before VP", (_, deed) => gerund("before", deed), 0.1),
+  rule("Sub", "when VP", (_, deed) => gerund("when", deed), 0.3),
+  rule("S", "Sub , S", (sub, _, sentence) => hung(sentence, sub)),
+  rule("S", "Sub S", (sub, sentence) => hung(sentence, sub), 0.3),
+  rule("S", "S Sub", (sentence, sub) => only(!isAskedOf(sentence, sub), hung(sentence, sub)), 0.1),
+  rule("S", "because S , S", (_, why, __, sentence) => followed(sentence, "өйткені", why)),
+  rule("S", "Time S", (time, sentence) =>
+    within(sentence, { times: [time, ...sentence.deed.times] }),
+  ),
+  rule("S", "Time , S", (time, _, sentence) =>
+    within(sentence, { times: [time, ...sentence.deed.times] }),
+  ),
+  rule("S", "PP S", (where, sentence) => placed(where, sentence), 0.1),
+  rule("S", "PP , S", (where, _, sentence) => placed(where, sentence)),
+  rule("S", "To , S", (purpose, _, sentence) => within(sentence, { purpose }), 0.2),
+  rule("S", "in order To , S", (_, __, purpose, ___, sentence) => within(sentence, { purpose })),
+  rule(
+    "S",
+    "Manner , S",
+    (manner, _, sentence) => within(sentence, { manners: [manner, ...sentence.deed.manners] }),
+    0.4,
+  ),
+  ...joinRules,
+
+  // Which one is meant
+  rule("Rel", "who Pred", (_, of) => ({ sentence: of, gap: "subject" })),
+  rule("Rel", "which Pred", (_, of) => ({ sentence: of, gap: "subject" })),
+  rule("Rel", "that Pred", (_, of) => ({ sentence: of, gap: "subject" })),
+  rule(
+    "Rel",
+    "VP",
+    (deed) =>
+      only(deed.form === "ing", {
+        sentence: said({ ...deed, isGoing: true }, { tense: "now" }),
+        gap: "subject" as const,
+      }),
+    0.5,
+  ),
+  rule("Rel", "Subj Pred", (subject, of) => relative(subject, of), 0.3),
+  rule("Rel", "that Subj Pred", (_, subject, of) => relative(subject, of)),
+  rule("Rel", "which Subj Pred", (_, subject, of) => relative(subject, of)),
+  rule("Rel", "who Subj Pred", (_, subject, of) => relative(subject, of)),
+  rule("Rel", "whom Subj Pred", (_, subject, of) => relative(subject, of)),
+  rule("Rel", "where Subj Pred", (_, subject, of) =>
+    only(agree(subject, of), { sentence: { ...of, subject }, gap: "place" as const }),
+  ),
+
+  // A question
+  rule("Inverted", "Be Subj Comp", (be, subject, deed) => asked(subject, being(be, deed))),
+  rule("Inverted", "Be not Subj Comp", (be, _, subject, deed) =>
+    asked(subject, being(be, deed, true)),
+  ),
+  rule("Inverted", "Be Subj not Comp", (be, subject, _, deed) =>
+    asked(subject, being(be, deed, true)),
+  ),
+  rule(
+    "Inverted",
+    "Be there Comp",
+    (be, _, deed) =>
+      only(deed.noun !== undefined, { ...being(be, deed), there: true, question: true }),
+    -0.3,
+  ),
+  rule("Inverted", "Be there", (be) => ({
+    ...being(be, deedOf("be", "base")),
+    there: true,
+    question: true,
+  })),
+  rule("Inverted", "Inverted PP", (sentence, where) =>
+    only(
+      sentence.there === true && sentence.deed.noun === undefined,
+      within(sentence, { preps: [...sentence.deed.preps, where] }),
+    ),
+  ),
+  rule("Inverted", "Be Subj", (be, subject) => asked(subject, being(be, deedOf("be", "base"))), 1),
+  rule("Inverted", "shall Subj VP", (_, subject, deed) =>
+    only(deed.form === "base", { ...said(deed, { mood: "let" }), subject, question: true }),
+  ),
+  rule("Question", "Inverted", (sentence) => sentence),
+  rule("Question", "Asking Inverted", (ask, sentence) => ({ ...sentence, question: false, ask })),
+  rule("Question", "what Inverted", (_, sentence) =>
+    withAsked({ text: "", kz: "не", asks: "thing" }, sentence),
+  ),
+  rule("Question", "who Inverted", (_, sentence) => withAsked(WHO, sentence)),
+  rule("Question", "whom Inverted", (_, sentence) => withAsked(WHO, sentence)),
+  rule("Question", "who Pred", (_, of) => ({ ...of, ask: { word: "кім", at: "subject" } })),
+  rule("Question", "what Pred", (_, of) => ({ ...of, ask: { word: "не", at: "subject" } }), 0.1),
+  rule("Question", "NP Pred", (subject, of) =>
+    only(subject.asks !== undefined, { ...of, subject, ask: WITHIN }),
+  ),
+  rule("Question", "NP Inverted", (noun, sentence) =>
+    only(noun.asks !== undefined, withAsked(noun, sentence)),
+  ),
+  rule("Question", "PP Inverted", (where, sentence) =>
+    only(where.noun?.asks !== undefined, {
+      ...within(sentence, { preps: [where, ...sentence.deed.preps] }),
+      question: false,
+      ask: WITHIN,
+    }),
+  ),
+  rule("Question", "Sub , Question", (sub, _, sentence) => hung(sentence, sub), 0.1),
+  rule("Question", "Question Sub", (sentence, sub) => hung(sentence, sub), 0.1),
+
+  // What somebody is told to do
+  rule("Order", "VP", (deed) => only(deed.form === "base", said(deed, { mood: "order" }))),
+  rule("Order", "do not VP", (_, __, deed) =>
+    only(deed.form === "base", said(deed, { mood: "order", negative: true })),
+  ),
+  rule("Order", "never VP", (_, deed) =>
+    only(deed.form === "base", never(said(deed, { mood: "order" }))),
+  ),
+  rule(
+    "Order",
+    "let us VP",
+    (_, __, deed) =>
+      only(deed.form === "base", {
+        ...said(deed, { mood: "let" }),
+        subject: { text: "", person: "1p" as const },
+      }),
+    -0.5,
+  ),
+  rule(
+    "Order",
+    "let us not VP",
+    (_, __, ___, deed) =>
+      only(deed.form === "base", {
+        ...said(deed, { mood: "let", negative: true }),
+        subject: { text: "", person: "1p" as const },
+      }),
+    -0.5,
+  ),
+  rule("Order", "please Order", (_, order) => order),
+  rule("Order", "Sub , Order", (sub, _, order) => hung(order, sub)),
+  rule("Order", "Order Sub", (order, sub) => hung(order, sub), 0.1),
+
+  // Everything that is said
+  rule("Text", "S", (sentence) => sentence),
+  rule("Text", "Question", (sentence) => sentence),
+  rule("Text", "Order", (sentence) => sentence, 0.2),
+  rule("Text", "Text please", (sentence) => sentence),
+  rule("Text", "Text , please", (sentence) => sentence),
+  rule(
+    "Text",
+    "Text , NP",
+    (sentence, _, called) =>
+      only(isCalled(called), { ...sentence, called: { noun: called, isFirst: false } }),
+    0.2,
+  ),
+  rule(
+    "Text",
+    "NP , Text",
+    (called, _, sentence) =>
+      only(isCalled(called), { ...sentence, called: { noun: called, isFirst: true } }),
+    0.3,
+  ),
+];
+
+const WHO: Noun = { text: "", kz: "кім", definite: true, asks: "thing" };
+const WITHIN = { word: "", at: "within" } as const;
+
+/** Who is spoken to by what they are. */
+const CALLED =
+  /^(?:mum|mom|mother|dad|father|grandmother|grandma|granny|grandfather|grandpa|brother|sister|aunt|uncle|son|daughter|friend|child|children|doctor|teacher|colleague|neighbour|guest|kid)$/;
+const isCalled = (noun: Noun): boolean =>
+  noun.and === undefined &&
+  noun.relative === undefined &&
+  noun.where === undefined &&
+  noun.count === undefined &&
+  (noun.isName === true || CALLED.test(noun.text));
+
+const never = (of: Said): Said => ({
+  ...of,
+  negative: true,
+  deed: { ...of.deed, times: ["ешқашан", ...of.deed.times] },
+});
+const withNever = (of: Said | undefined): Said | undefined => of && never(of);
+
+/** "I remember when he came" remembers the time. */
+const isAskedOf = ({ deed }: Sentence, { link }: Hanging): boolean =>
+  link === "when" &&
+  deed.objects.length === 0 &&
+  /^(?:know|remember|forget|ask|understand|wonder|say|see|hear)$/.test(deed.verb);
+
+function gerund(link: Link, deed: Deed): Hanging | undefined {
+  return deed.form === "ing" ? { link, sentence: said(deed) } : undefined;
+}
+
+/** He goes, they go. */
+function agree(subject: Noun, { agrees }: Said): boolean {
+  if (agrees === undefined) return true;
+  const isOne =
+    subject.plural !== true &&
+    subject.and === undefined &&
+    subject.count === undefined &&
+    (subject.person === undefined || subject.person === "3") &&
+    !(subject.words ?? []).includes("барлық");
+  return isOne === (agrees === "third");
+}
+
+const relative = (subject: Noun, of: Said) =>
+  only(subject.asks === undefined && agree(subject, of), {
+    sentence: { ...of, subject },
+    gap: "object" as const,
+  });
+
+const withAsked = (noun: Noun, sentence: Sentence): Sentence => ({
+  ...sentence,
+  question: false,
+  ask: WITHIN,
+  asked: noun,
+});

@@ -1,0 +1,22 @@
+import type { Clause, Phrase } from "../clause.ts";
+import type { DraftClause } from "../draft-clause.ts";
+import type { Deed, Sentence } from "./tree.ts";
+
+/** A clause that is being written, with what hangs on it. */
+export interface Written extends DraftClause {
+  hanging: Clause[];
+  going?: boolean;
+  doing?: Clause;
+  /** What stands in front and is asked about has found its place. */
+  isAskedPlaced?: boolean;
+  /** Its object is the noun that it tells of. */
+  isGap?: boolean;
+}
+
+/** Writes a clause within another one. */
+export interface Clauses {
+  /** @param reported whether it is what somebody said or thought */
+  readonly sentence: (tree: Sentence, reported?: boolean) => Clause | undefined;
+  /** What a verb phrase alone names; its doer is told elsewhere. */
+  readonly deed: (deed: Deed, doer?: Phrase, silent?: boolean) => Clause | undefined;
+}

@@ -1,0 +1,129 @@
+import type { Tools } from "../ask.ts";
+import type { Clause } from "../grammar/clause.ts";
+import { type Composed, compose } from "../grammar/compose.ts";
+import { Choices } from "../grammar/english/choices.ts";
+import { ClauseWriter } from "../grammar/english/clause-writer.ts";
+import { EnglishParser, type ParsedSentence } from "../grammar/english/english-parser.ts";
+import { Roles } from "../grammar/english/roles.ts";
+import { namesIn } from "../text/names.ts";
+import { withNames } from "../tools.ts";
+import { asItIsRead, asKazakhSays } from "./read-clause.ts";
+import { isVouchedTree } from "./vouch.ts";
+
+/** So many ways of saying one reading are tried. */
+const MOST_WAYS = 14;
+/** What is stranger than this in its pairings is not offered. */
+const STRANGEST = 1.5;
+/** The same where a verb says little by itself: what is got or made tells which one is meant. */
+const STRANGEST_LIGHT = 0.4;
+/** A reading that needs more unusual rules and choices than this is not offered. */
+const DEAREST = 1.1;
+
+/** A sentence put into Kazakh from its parse. */
+export interface FromChart {
+  readonly clause: Clause;
+  readonly composed: Composed;
+  /** The same said to a friend, where the first is polite. */
+  readonly casual?: Composed;
+}
+
+interface Candidate extends FromChart {
+  readonly cost: number;
+  readonly strange: number;
+  readonly answers: Choices;
+  readonly tree: ParsedSentence;
+}
+
+/**
+ * Kazakh for an English sentence by its parse: each reading is put into Kazakh in several ways, and the likeliest one
+ * that the check calls right is taken. Undefined when there is none.
+ */
+export function byChart(text: string, given: Tools): FromChart | undefined {
+  const names = given.names.size > 0 ? given.names : namesIn(text, given);
+  const tools = names === given.names || names.size === 0 ? given : withNames(given, names);
+  const parser = parserOf(tools);
+  const roles = new Roles(tools.judge.government);
+  let best: Candidate | undefined;
+  for (const tree of parser.parse(asItIsRead(text, "en"))) {
+    if (best && tree.cost > best.cost) break;
+    for (const found of waysOf(tree, text, roles, tools))
+      if (!best || found.cost < best.cost) best = found;
+  }
+  if (!best) return undefined;
+  const casual = written(best.tree, best.answers, text, roles, "2s", tools);
+  const isCasual =
+    casual &&
+    casual.composed.text !== best.composed.text &&
+    tools.judge.understood(casual.composed.text);
+  return {
+    clause: best.clause,
+    composed: best.composed,
+    ...(isCasual && { casual: casual.composed }),
+  };
+}
+
+const parsers = new WeakMap<Tools["glossary"], EnglishParser>();
+
+/** One parser serves all sentences without names of their own. */
+function parserOf({ glossary, names }: Tools): EnglishParser {
+  if (names.size > 0) return new EnglishParser(glossary, (word) => names.get(word));
+  const known = parsers.get(glossary);
+  if (known) return known;
+  const made = new EnglishParser(glossary, () => undefined);
+  parsers.set(glossary, made);
+  return made;
+}
+
+/** Ways of saying one reading that may be offered, each with how unlikely it is. */
+function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools): Candidate[] {
+  const found: Candidate[] = [];
+  const waiting = [new Choices()];
+  for (let tried = 0; tried < MOST_WAYS && waiting.length > 0; tried++) {
+    waiting.sort((a, b) => a.cost - b.cost);
+    const choices = waiting.shift() as Choices;
+    const said = written(tree, choices, text, roles, "2f", tools);
+    waiting.push(...choices.further());
+    if (!said || !isVouchedTree(text, said.clause, said.composed, said.chosen, tools)) continue;
+    const parse = tools.judge.understood(said.composed.text);
+    if (!parse) continue;
+    const strange = tools.judge.strangeness(parse);
+    if (strange > (said.light.length > 0 ? STRANGEST_LIGHT : STRANGEST)) continue;
+    if (tree.cost + choices.cost * 0.5 > DEAREST) continue;
+    found.push({
+      ...said,
+      tree,
+      strange,
+      answers: choices,
+      cost: tree.cost + choices.cost * 0.5 + strange * 0.3,
+    });
+    // The first choices are the likeliest ones
+    if (choices.cost === 0 && strange < 1) break;
+  }
+  return found;
+}
+
+function written(
+  tree: ParsedSentence,
+  choices: Choices,
+  text: string,
+  roles: Roles,
+  you: "2f" | "2s",
+  tools: Tools,
+) {
+  const chosen: string[] = [];
+  const light: string[] = [];
+  const fit = (clause: Clause): Clause => asKazakhSays(clause, "", "", "en", tools);
+  const writer = new ClauseWriter({
+    glossary: tools.glossary,
+    roles,
+    choices,
+    you,
+    chosen,
+    light,
+    fit,
+  });
+  const read = writer.sentence(tree.sentence);
+  if (!read) return undefined;
+  const clause = asKazakhSays(read, text, text, "en", tools);
+  return { clause, composed: compose(clause), chosen, light };
+}
