@@ -117,7 +117,7 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
     case "goal":
       return one(`V;VN;NOM${not}`, "үшін");
     case "then":
-      return clause.negative ? [] : one("V.CVB;PFV");
+      return one(`V.CVB;PFV${not}`);
     case "befell":
       return clause.negative ? [] : one("V;VN;DAT", "тура", over ? "келді" : "келеді");
     case "until":

@@ -45,7 +45,10 @@ const MUST_SHOW: readonly (readonly [source: RegExp, kazakh: RegExp])[] = [
     /(?:рақ|рек|тағы|көп|артық|гөрі|[дтн][ае]н|әлі)(?!\p{L})/iu,
   ],
   [/(?<!\p{L})(?:many|much|много)(?!\p{L})/iu, /(?:көп|қанша|неше)/iu],
-  [/(?<!\p{L})(?:few|little|мало|немного)(?!\p{L})/iu, /(?:аз|біраз|кішкене|кішкентай|бірнеше)/iu],
+  [
+    /(?<!\p{L})(?:few|little(?! (?:brother|sister))|мало|немного)(?!\p{L})/iu,
+    /(?:аз|біраз|кішкене|кішкентай|бірнеше)/iu,
+  ],
 ];
 
 /** Whether words of a source that decide its sense are heard in the Kazakh as well. */

@@ -17,7 +17,7 @@ const STRANGEST = 1.5;
 /** The same where a verb says little by itself: what is got or made tells which one is meant. */
 const STRANGEST_LIGHT = 0.4;
 /** A reading that needs more unusual rules and choices than this is not offered. */
-const DEAREST = 1.1;
+const DEAREST = 1.25;
 
 /** A sentence put into Kazakh from its parse. */
 export interface FromChart {
@@ -83,7 +83,8 @@ function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools):
     const choices = waiting.shift() as Choices;
     const said = written(tree, choices, text, roles, "2f", tools);
     waiting.push(...choices.further());
-    if (!said || !isVouchedTree(text, said.clause, said.composed, said.chosen, tools)) continue;
+    if (!said || !isVouchedTree(text, said.clause, said.composed, said.chosen, said.put, tools))
+      continue;
     const parse = tools.judge.understood(said.composed.text);
     if (!parse) continue;
     const strange = tools.judge.strangeness(parse);
@@ -112,6 +113,7 @@ function written(
 ) {
   const chosen: string[] = [];
   const light: string[] = [];
+  const put = new Set<string>();
   const fit = (clause: Clause): Clause => asKazakhSays(clause, "", "", "en", tools);
   const writer = new ClauseWriter({
     glossary: tools.glossary,
@@ -120,10 +122,11 @@ function written(
     you,
     chosen,
     light,
+    put,
     fit,
   });
   const read = writer.sentence(tree.sentence);
   if (!read) return undefined;
   const clause = asKazakhSays(read, text, text, "en", tools);
-  return { clause, composed: compose(clause), chosen, light };
+  return { clause, composed: compose(clause), chosen, light, put };
 }

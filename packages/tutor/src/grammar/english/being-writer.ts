@@ -1,5 +1,6 @@
 import type { Phrase } from "../clause.ts";
 import { inTheRight } from "../clause.ts";
+import { compose } from "../compose.ts";
 import { ENGLISH_STATES } from "../english-words.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
 import type { Deed, Noun, Quality, Sentence } from "./tree.ts";
@@ -41,6 +42,7 @@ export class BeingWriter {
       draft.manners.push(...manners);
       return true;
     }
+    if (deed.to) return this.#isDeed(deed.to, draft);
     const [where] = deed.preps;
     // What is in the bag: дорбада не бар
     if (where && tree.ask?.at === "subject") {
@@ -93,6 +95,20 @@ export class BeingWriter {
     draft.predicate = { kind: "is", what };
     // "It is a book": бұл кітап
     if (isIt(tree.subject)) draft.subject = { kind: "pronoun", lemma: "бұл", person: "3" };
+    return true;
+  }
+
+  /** "My dream is to become a doctor": арманым дәрігер болу. */
+  #isDeed(to: Deed, draft: Written): boolean {
+    const side =
+      draft.tense === "present" && draft.subject?.kind === "noun"
+        ? this.#clauses.deed(to)
+        : undefined;
+    const words =
+      side && compose({ ...side, link: "deed", knownIn: "NOM" }).pieces.map(({ text }) => text);
+    const word = words?.at(-1);
+    if (!words || word === undefined) return false;
+    draft.predicate = { kind: "is-so", word, before: words.slice(0, -1) };
     return true;
   }
 

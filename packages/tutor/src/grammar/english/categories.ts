@@ -1,5 +1,4 @@
 import { ruleMaker } from "../chart/rule.ts";
-import type { Tense } from "../clause.ts";
 import type { Deed, Hanging, Noun, Prep, Quality, Relative, Said, Sentence } from "./tree.ts";
 
 /** The categories of the English grammar, each with what its readings are. */
@@ -56,10 +55,5 @@ export interface Categories {
   Text: Sentence;
 }
 
-/** A verb that goes before another one: can, will, have to. */
-export interface Auxiliary {
-  readonly mood?: Said["mood"];
-  readonly tense?: Tense;
-}
-
+/** Builds a rule of the English grammar. */
 export const rule = ruleMaker<Categories>();

@@ -1,19 +1,11 @@
-import { inflect } from "@tilashar/kazakh";
-import {
-  type Clause,
-  type Complement,
-  type Person,
-  type Phrase,
-  personOf,
-  pronoun,
-} from "../clause.ts";
+import { type Clause, type Complement, type Phrase, pronoun } from "../clause.ts";
 import { compose } from "../compose.ts";
 import { finishDraft, newDraft } from "../draft-clause.ts";
 import { inCase } from "../time-words.ts";
 import { DeedWriter } from "./deed-writer.ts";
-import { AHEAD } from "./lexicon.ts";
 import { NounWriter, type WritingTools } from "./noun-writer.ts";
 import type { Deed, Noun, Relative, Sentence } from "./tree.ts";
+import { AHEAD } from "./word-classes.ts";
 import type { Clauses, Written } from "./written.ts";
 
 /** Puts trees of English into clauses of Kazakh, in one of the ways that choices tell. */
@@ -114,6 +106,8 @@ export class ClauseWriter implements Clauses {
     const clause = this.#finish(draft);
     if (!clause) return undefined;
     const hanging: Clause[] = [...(clause.hanging ?? [])];
+    // What has no form in Kazakh would be lost
+    if (!hanging.every((one) => hasEnd(one, one.link))) return undefined;
     for (const { link, sentence } of tree.hanging ?? []) {
       const side = sentence.subject ? this.sentence(sentence) : this.deed(sentence.deed);
       if (!side || side.ask || side.question || side.next || !hasEnd(side, link)) return undefined;
@@ -211,24 +205,3 @@ function hasDenied({ subject, deed }: Sentence): boolean {
   ];
   return nouns.some((noun) => noun?.denied === true);
 }
-
-/** A complement in a case. */
-export const inRole = (phrase: Phrase, wanted: "NOM" | "ACC" | "DAT" | "ABL"): Complement => ({
-  phrase,
-  role: { case: wanted },
-});
-
-/** "Oneself" of a person. */
-export const ownSelf = (person: Person): string | undefined =>
-  inflect("өз", `N;ACC;SG;${OWN[person]}`)[0];
-const OWN: Readonly<Record<Person, string>> = {
-  "1s": "PSS1S",
-  "2s": "PSS2S;INFM",
-  "2f": "PSS2S;FORM",
-  "3": "PSS3",
-  "3p": "PSS3",
-  "1p": "PSS1P",
-  "2p": "PSS2P;INFM",
-  "2pf": "PSS2P;FORM",
-};
-export const selfOf = (phrase: Phrase | undefined): string | undefined => ownSelf(personOf(phrase));

@@ -1,17 +1,17 @@
-import { inflect } from "@tilashar/kazakh";
 import { BY_ITSELF } from "../by-itself.ts";
-import type { Clause, Phrase, Role } from "../clause.ts";
-import { pronoun } from "../clause.ts";
-import { BEFORE_THING, ENGLISH_STATES, ENGLISH_VERB_PARTICLES, MOTION } from "../english-words.ts";
+import type { Phrase, Role } from "../clause.ts";
+import { BEFORE_THING, ENGLISH_VERB_PARTICLES } from "../english-words.ts";
 import { inGeneral } from "../object-case.ts";
 import { passiveOf } from "../passives.ts";
 import { LANGUAGE_ADVERBS } from "../shared-words.ts";
 import { BeingWriter } from "./being-writer.ts";
+import { BesideWriter, merged } from "./beside-writer.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
 import type { Deed, Noun, Prep, Sentence } from "./tree.ts";
-import { BESIDE, HAD, KNOWING, MOODS, THINKING } from "./verb-partners.ts";
-import type { Clauses, Written } from "./written.ts";
+import { HAD, MOODS } from "./verb-partners.ts";
+import type { Clauses, Deeds, Written } from "./written.ts";
 
+/** Verbs that say little by themselves. */
 const EMPTY =
   /^(?:get|take|make|put|set|turn|keep|hold|give|bring|let|mean|miss|look|do|have|break|carry|draw|lay|raise|throw|send)$/;
 /** So many headwords are tried for one English verb. */
@@ -23,23 +23,24 @@ const SAID_TO =
   /^(?:айту|көрсету|жазу|үйрету|жауап беру|рақмет айту|ескерту|түсіндіру|беру|жіберу|әкелу|сату|сыйлау|ұсыну|уәде беру|төлеу|тілеу)$/;
 
 /** Puts a verb phrase of English into a clause: the verb, its objects in their cases, deeds beside it. */
-export class DeedWriter {
+export class DeedWriter implements Deeds {
   readonly #tools: WritingTools;
   readonly #nouns: NounWriter;
-  readonly #clauses: Clauses;
+  readonly #beside: BesideWriter;
   readonly #being: BeingWriter;
   #tree: Sentence | undefined;
 
   constructor(tools: WritingTools, nouns: NounWriter, clauses: Clauses) {
     this.#tools = tools;
     this.#nouns = nouns;
-    this.#clauses = clauses;
+    this.#beside = new BesideWriter(tools, nouns, clauses, this);
     this.#being = new BeingWriter(tools, nouns, clauses);
   }
 
   /** Whether the deed could be written into the draft. */
   write(tree: Sentence, deed: Deed, draft: Written): boolean {
     this.#tree = tree;
+    this.#nouns.put(deed.verb);
     if (
       draft.tense === "perfect" &&
       !draft.negative &&
@@ -48,16 +49,16 @@ export class DeedWriter {
       draft.tense = "lasting";
     if (deed.isGoing && draft.tense === "now" && deed.times.some((time) => AHEAD.test(time)))
       draft.tense = "future";
-    if (deed.before && !this.#before(deed.before, draft)) return false;
-    if (deed.purpose && !this.#purpose(deed.purpose, draft, deed)) return false;
+    if (deed.before && !this.#beside.before(deed.before, draft)) return false;
+    if (deed.purpose && !this.#beside.purpose(deed.purpose, draft, deed)) return false;
     if (deed.verb === "be")
-      return this.#being.write(tree, deed, draft) && this.#preps(deed, draft, undefined);
+      return this.#being.write(tree, deed, draft) && this.preps(deed, draft, saidOf(draft));
     draft.manners.push(...deed.manners);
     if (deed.verb === "have" || deed.verb === "have got") return this.#having(tree, deed, draft);
     const mood = MOODS[deed.verb];
     if (mood && deed.to && deed.objects.length === 0 && draft.mood === "plain") {
       draft.mood = mood;
-      const to = deed.to;
+      const to = merged(deed, deed.to);
       draft.times.push(...to.times);
       return this.write({ ...tree, deed: to }, to, draft);
     }
@@ -77,15 +78,15 @@ export class DeedWriter {
       return false;
     if (/^(?:ask|apply)$/.test(deed.verb) && deed.preps.some(({ prep }) => prep === "for"))
       return false;
-    if (deed.to) return this.#withDeed(tree, deed, deed.to, draft);
-    if (deed.that) return this.#withContent(deed, deed.that, draft);
-    return this.#plain(tree, deed, draft);
+    if (deed.to) return this.#beside.withDeed(tree, deed, deed.to, draft);
+    if (deed.that) return this.#beside.withContent(deed, deed.that, draft);
+    return this.plain(tree, deed, draft);
   }
 
   /** A verb with its objects and places. */
-  #plain(tree: Sentence, deed: Deed, draft: Written): boolean {
-    if (deed.quality) return this.#being.becoming(deed, draft) && this.#preps(deed, draft, "болу");
-    if (deed.noun) return this.#being.becoming(deed, draft) && this.#preps(deed, draft, "болу");
+  plain(tree: Sentence, deed: Deed, draft: Written): boolean {
+    if (deed.quality) return this.#being.becoming(deed, draft) && this.preps(deed, draft, "болу");
+    if (deed.noun) return this.#being.becoming(deed, draft) && this.preps(deed, draft, "болу");
     // What is got, taken or put without a thing is told by its particle
     if (EMPTY.test(deed.verb)) this.#tools.light.push(deed.verb);
     if (deed.verb === "do" && !tree.asked) return false;
@@ -110,7 +111,7 @@ export class DeedWriter {
     const said = deed.isPassive ? passiveOf(lemma) : lemma;
     if (said === undefined) return false;
     draft.predicate = { kind: "verb", lemma: said };
-    return this.#objects(tree, deed, draft, said) && this.#preps(deed, draft, said);
+    return this.#objects(tree, deed, draft, said) && this.preps(deed, draft, said);
   }
 
   /** The Kazakh verb, one of those that mean it. */
@@ -212,7 +213,7 @@ export class DeedWriter {
   }
 
   /** Places, companions, means: each preposition in the case that it and the verb ask for. */
-  #preps(deed: Deed, draft: Written, lemma: string | undefined): boolean {
+  preps(deed: Deed, draft: Written, lemma: string | undefined): boolean {
     if (deed.left !== undefined && !this.#left(deed.left, draft, lemma)) return false;
     const isAt = draft.predicate?.kind === "is-at";
     return deed.preps.slice(isAt ? 1 : 0).every((prep) => this.#prep(prep, draft, lemma));
@@ -236,7 +237,7 @@ export class DeedWriter {
   }
 
   #prep({ prep, noun, doing, isFirst }: Prep, draft: Written, lemma: string | undefined): boolean {
-    if (doing) return this.#gerund(prep, doing, draft);
+    if (doing) return this.#beside.gerund(prep, doing, draft);
     const language = prep === "in" ? LANGUAGE_ADVERBS.get(noun?.text ?? "") : undefined;
     if (language !== undefined) {
       draft.manners.push(language);
@@ -250,27 +251,13 @@ export class DeedWriter {
     return true;
   }
 
-  /** "without saying goodbye", "after eating" */
-  #gerund(prep: string, doing: Deed, draft: Written): boolean {
-    const link = prep === "after" || prep === "before" ? prep : undefined;
-    if (prep === "without") {
-      const side = this.#clauses.deed({ ...doing, negative: true });
-      if (!side) return false;
-      draft.hanging.push({ ...side, link: "then" });
-      return true;
-    }
-    const side = link && this.#clauses.deed(doing);
-    if (!side || !link) return false;
-    draft.hanging.push({ ...side, link });
-    return true;
-  }
-
   /** What somebody has, or does with "have". */
   #having(tree: Sentence, deed: Deed, draft: Written): boolean {
     if (deed.to && deed.objects.length === 0) {
       draft.mood = "must";
-      draft.times.push(...deed.to.times);
-      return this.write({ ...tree, deed: deed.to }, deed.to, draft);
+      const to = merged(deed, deed.to);
+      draft.times.push(...to.times);
+      return this.write({ ...tree, deed: to }, to, draft);
     }
     const [what, more] = [...(tree.asked ? [tree.asked] : []), ...deed.objects];
     draft.isAskedPlaced = true;
@@ -278,158 +265,27 @@ export class DeedWriter {
     const meal = HAD[what.text];
     if (meal !== undefined && what.owner === undefined) {
       draft.predicate = { kind: "verb", lemma: meal };
-      return this.#preps(deed, draft, meal);
+      return this.preps(deed, draft, meal);
     }
     if (draft.mood !== "plain" || !/^(?:present|past|future)$/.test(draft.tense)) return false;
     const phrase = this.#nouns.write(what, draft.negative);
     if (!phrase || !draft.subject) return false;
     draft.predicate = { kind: "has", what: phrase };
-    return this.#preps(deed, draft, undefined);
+    return this.preps(deed, draft, undefined);
   }
 
   #needing(deed: Deed, draft: Written): boolean {
     const what = this.#nouns.write(deed.objects[0] as Noun, draft.negative);
     if (!what || !draft.subject) return false;
     draft.predicate = { kind: "needs", what };
-    return this.#preps(deed, draft, undefined);
-  }
-
-  /** Another deed beside the verb: begin to read, help somebody carry, go swimming. */
-  #withDeed(tree: Sentence, deed: Deed, to: Deed, draft: Written): boolean {
-    if (deed.verb === "let") return this.#letting(tree, deed, to, draft);
-    const way = this.#tools.choices.pick(BESIDE[deed.verb] ?? []);
-    if (way && "converb" in way) {
-      if (deed.objects.length > 0 || !this.write({ ...tree, deed: to }, to, draft)) return false;
-      const { predicate } = draft;
-      const converb =
-        predicate?.kind === "verb"
-          ? inflect(predicate.lemma, `V.CVB;${way.converb}`)[0]
-          : undefined;
-      if (converb === undefined) return false;
-      draft.predicate = { kind: "verb", lemma: `${converb} ${way.verb}` };
-      draft.times.push(...to.times);
-      return true;
-    }
-    if (way) {
-      const side = this.#clauses.deed(to);
-      if (!side) return false;
-      draft.predicate = { kind: "verb", lemma: way.verb };
-      draft.hanging.push({ ...side, link: "deed", knownIn: way.in });
-      const [object] = deed.objects;
-      const phrase = object && this.#nouns.write(object, draft.negative);
-      if (object && !phrase) return false;
-      const wanted = way.verb === "сұрау" ? "ABL" : way.verb === "үйрету" ? "ACC" : "DAT";
-      if (phrase) draft.complements.push({ phrase, role: { case: wanted } });
-      return this.#preps(deed, draft, way.verb);
-    }
-    // "Want him to come": оның келуін қалау
-    const [doer] = deed.objects;
-    if (doer && deed.verb === "want") {
-      const phrase = this.#nouns.write(doer, draft.negative);
-      const side = phrase && this.#clauses.deed(to, phrase);
-      if (!side) return false;
-      draft.predicate = { kind: "verb", lemma: "қалау" };
-      draft.hanging.push({ ...side, link: "deed", knownIn: "ACC" });
-      return true;
-    }
-    const { to: _, ...alone } = deed;
-    if (deed.verb === "go" && to.isGerund)
-      return this.#purpose(to, draft, deed) && this.#plain(tree, alone, draft);
-    if (to.isGerund) return false;
-    return this.#plain(tree, alone, draft) && this.#purpose(to, draft, deed);
-  }
-
-  /** "Let me help", "let him come": көмектесейін, келсін. */
-  #letting(tree: Sentence, deed: Deed, to: Deed, draft: Written): boolean {
-    const [doer] = deed.objects;
-    const phrase = doer && this.#nouns.write(doer);
-    if (draft.mood !== "order" || !phrase || deed.objects.length > 1) return false;
-    draft.mood = "let";
-    draft.subject = phrase;
-    return this.write({ ...tree, deed: to }, to, draft);
-  }
-
-  /** What it is done for: сатып алуға бару, көру үшін тұру. */
-  #purpose(purpose: Deed, draft: Written, deed: Deed): boolean {
-    const side = this.#clauses.deed(purpose);
-    if (!side) return false;
-    const lemma = draft.predicate?.kind === "verb" ? draft.predicate.lemma : undefined;
-    const goes =
-      /^(?:go|come|run|leave|return|travel|arrive|move|walk)$/.test(deed.verb) ||
-      (lemma !== undefined && MOTION.test(lemma));
-    draft.hanging.push({ ...side, link: goes ? "purpose" : "goal" });
-    return true;
-  }
-
-  /** What was done first: келіп отырды. */
-  #before(deed: Deed, draft: Written): boolean {
-    const side = draft.negative ? undefined : this.#clauses.deed(deed, draft.subject, true);
-    if (!side) return false;
-    draft.hanging.push({ ...side, link: "then" });
-    return true;
-  }
-
-  /** What is known, thought or told. */
-  #withContent(deed: Deed, that: Sentence, draft: Written): boolean {
-    const doer = draft.subject;
-    // "I thought you were at home": so it was at that time
-    const shifted = draft.tense === "past" && that.tense === "past" && that.deed.verb === "be";
-    const told: Sentence = shifted ? { ...that, tense: "present" } : that;
-    const content =
-      that.subject || that.ask ? this.#clauses.sentence(told, true) : this.#clauses.deed(that.deed);
-    if (!content || content.next || (content.hanging ?? []).length > 0) return false;
-    const asks = that.ask !== undefined || that.asked !== undefined;
-    const thinking = asks || that.question ? undefined : THINKING[deed.verb];
-    const [first] = deed.objects;
-    const hearer = first && this.#nouns.write(first);
-    if (first && !hearer) return false;
-    if (hearer)
-      draft.complements.push({
-        phrase: hearer,
-        role: { case: deed.verb === "ask" ? "ABL" : "DAT" },
-      });
-    const isOwn =
-      content.subject?.kind === "pronoun" &&
-      doer?.kind === "pronoun" &&
-      content.subject.person === doer.person;
-    if (thinking !== undefined) {
-      draft.predicate = { kind: "verb", lemma: thinking };
-      draft.hanging.push(asThought(this.#tools.fit(content), doer, isOwn));
-      return this.#preps(deed, draft, thinking);
-    }
-    if (that.question && deed.verb !== "ask") return false;
-    // "Tell me when we get there" asks to be told then
-    if (deed.verb === "tell" && draft.mood === "order" && that.ask?.at === "time") return false;
-    const known = that.question ? undefined : KNOWING[deed.verb];
-    if (that.question) {
-      draft.predicate = { kind: "verb", lemma: "сұрау" };
-      draft.hanging.push({ ...content, link: "thought" });
-      return true;
-    }
-    if (!known || /^(?:order|let)$/.test(content.mood)) return false;
-    const [verb, wanted] = known;
-    draft.predicate = { kind: "verb", lemma: verb };
-    draft.hanging.push({
-      ...this.#tools.fit(content),
-      question: false,
-      link: "known",
-      knownIn: wanted,
-      ...(isOwn && { silent: true }),
-    });
-    return this.#preps(deed, draft, verb);
+    return this.preps(deed, draft, undefined);
   }
 }
 
-/** One's own deed is thought of in the first person: келемін деп ойлайды. */
-function asThought(content: Clause, doer: Phrase | undefined, isOwn: boolean): Clause {
-  const isThird = doer?.kind === "pronoun" && doer.person.startsWith("3");
-  return {
-    ...content,
-    link: "thought",
-    ...(isOwn && { silent: true }),
-    ...(isOwn && isThird && { subject: pronoun("1s") }),
-  };
-}
-
-/** Whether "it" is weather or says nothing of its own. */
-export const isState = (word: string): boolean => Object.hasOwn(ENGLISH_STATES, word);
+/** What somebody is like asks for cases as a verb does: саған ұқсас. */
+const saidOf = ({ predicate }: Written): string | undefined =>
+  predicate?.kind === "is-so"
+    ? predicate.word
+    : predicate?.kind === "verb"
+      ? predicate.lemma
+      : undefined;

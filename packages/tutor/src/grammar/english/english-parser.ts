@@ -59,5 +59,7 @@ function wordsIn(text: string): string[] | undefined {
   const words = folded.match(/[\p{L}\d]+(?:-[\p{L}\d]+)*|'s|,/gu) ?? [];
   if (/^(?:oh|well|and|but|so)$/u.test(words[0] ?? "")) words.shift();
   if (words[0] === ",") words.shift();
+  // "Once he came" is when he came, and no single time
+  if (words[0] === "once") return undefined;
   return words.filter((word) => word !== "really" && word !== "just");
 }

@@ -22,6 +22,12 @@ export const OBJECTS: Readonly<Record<string, Noun>> = {
   us: pronoun("1p"),
   them: pronoun("3p"),
   her: pronoun("3"),
+  myself: thing("өз", { owner: "1s" }),
+  yourself: thing("өз", { owner: "2f" }),
+  himself: thing("өз", { owner: "3" }),
+  herself: thing("өз", { owner: "3" }),
+  themselves: thing("өз", { owner: "3p" }),
+  ourselves: thing("өз", { owner: "1p" }),
 };
 
 /** Words that are a whole noun phrase. */
@@ -154,6 +160,6 @@ export const PREPOSITIONS: readonly string[] =
   `in on at to from of about for with without by into under behind near beside between above until till after before
 during through against around along like as across over towards toward among opposite since inside outside instead_of because_of
 except thanks_to together_with next_to close_to in_front_of out_of according_to onto below beyond on_top_of in_the_middle_of
-in_the_direction_of at_the_foot_of for_the_sake_of in_honour_of`
+off in_the_direction_of at_the_foot_of for_the_sake_of in_honour_of`
     .split(/\s+/)
     .map((one) => one.replaceAll("_", " "));

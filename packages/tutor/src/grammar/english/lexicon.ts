@@ -5,7 +5,6 @@ import { englishForms } from "../../words/english-forms.ts";
 import type { Glossary } from "../../words/glossary.ts";
 import { amountAt } from "../amount.ts";
 import type { LexicalEdge } from "../chart/chart.ts";
-import { ENGLISH_VERB_PARTICLES } from "../english-words.ts";
 import { MANNER_WORDS, TIME_WORDS } from "../shared-words.ts";
 import { timeAt } from "../time-expressions.ts";
 import { inCase } from "../time-words.ts";
@@ -21,30 +20,22 @@ import {
   SUBJECTS,
 } from "./function-words.ts";
 import { deedOf, type Noun, type Quality, type VerbForm } from "./tree.ts";
+import {
+  AHEAD,
+  AMOUNT,
+  BEFORE_QUALITY,
+  GRAMMATICAL,
+  MANY,
+  NO_MANNER,
+  OWN,
+  PARTICLES,
+  QUALITIES,
+  SPLIT,
+} from "./word-classes.ts";
 
 /** No word of the dictionary holds more words than this. */
 const LONGEST = 4;
 
-/** Words of the grammar that are no nouns, verbs or adjectives, whatever a dictionary says. */
-const GRAMMATICAL =
-  /^(?:to|in|on|at|for|not|is|are|am|was|were|be|been|being|do|does|did|the|a|an|very|will|would|can|could|shall|should|may|might|must|i|me|he|him|she|we|us|they|them|it|you|my|your|his|her|its|our|their|no|with|without|and|or|but|if|than|that|this|these|those|who|whom|which|whose|what|where|when|why|how|of|from|by|as|so|too|there|some|any|every|each|all|many|much|more|most|never|let|one|ones|only|because|has|had|s|'s|,|into|about)$/;
-
-/** Nouns that are many without an ending. */
-const MANY = /^(?:people|police|clothes|cattle)$/;
-/** What these words say of more and less is no quality. */
-const AMOUNT = /^(?:few|many|much)$/;
-/** Before these a word that may tell a time tells what something is like: is late, very early. */
-const BEFORE_QUALITY = /^(?:am|is|are|was|were|be|been|very|too|so|not|little|bit)$/;
-/** Marks a time that can only be ahead. */
-export const AHEAD = "→";
-/** Verbs whose particle tells what they mean. */
-const SPLIT: ReadonlySet<string> = new Set(
-  ENGLISH_VERB_PARTICLES.map(([verb, particle]) => `${verb} ${particle}`),
-);
-/** Adverbs that change what a verb means, or stand beside one word of many. */
-const NO_MANNER =
-  /^(?:up|down|off|on|out|in|over|by|away|through|along|around|about|across|past|only|even|still|yet|almost|enough|too|so|as|back|forward|round|under|behind|before|after|outside|inside|much|more|most|less|least|once|twice|half|all|no|ago|else|rather|quite|also|either|neither|both|however|though|instead|like|just|ever|never|far|near|that|this|therefore|perhaps|maybe|right|left|straight)$/;
-const PARTICLES = /^(?:up|down|off|on|out|in|back|away|over|through|around)$/;
 const NOUN_POS = /^(?:n|name-|abbr)/;
 
 /** Says what every word of an English sentence, or several together, may be. */
@@ -77,6 +68,15 @@ export class EnglishLexicon {
         this.#content(part, add);
       }
       this.#measured(words, from, found);
+      const [word, to] = [words[from] ?? "", from + 1];
+      // "Not yet", and "before" with nothing after it, are times
+      const time =
+        word === "yet" && words.includes("not")
+          ? "әлі"
+          : word === "before" && to === words.length
+            ? "бұрын"
+            : undefined;
+      if (time !== undefined) found.push({ category: "Time", from, to, value: time, cost: 0 });
     }
     // "Comes in March": what begins a time is no particle of a verb
     const times = new Set(
@@ -146,6 +146,12 @@ export class EnglishLexicon {
     if (!/^(?:to|not|and|or|is|are|i|he|she|we|they|you|it|the|a|an)$/.test(first))
       this.#noun(part, last, joined, add);
     this.#verb(part, first, joined, add);
+    if (part.length === 1 && first === "has") add("V", deedOf("have", "third"));
+    if (part.length === 1 && Object.hasOwn(QUALITIES, first)) add("Adj", QUALITIES[first]);
+    if (part.length === 1 && first === "own") {
+      add("Adj", OWN);
+      return;
+    }
     for (const { lemma, tag } of part.length === 1
       ? englishForms(first)
       : [{ lemma: part.join(" "), tag: "base" }]) {

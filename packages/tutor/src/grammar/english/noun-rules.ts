@@ -1,7 +1,6 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
-import { DEGREES } from "./function-words.ts";
-import type { Noun, Quality } from "./tree.ts";
+import type { Noun } from "./tree.ts";
 
 /** How a noun phrase of English is put together. */
 export const NOUN_RULES: readonly Rule[] = [
@@ -51,7 +50,7 @@ export const NOUN_RULES: readonly Rule[] = [
         noun.relative === undefined &&
           noun.where === undefined &&
           where.noun !== undefined &&
-          where.prep !== "of",
+          !/^(?:of|with)$/.test(where.prep),
         { ...noun, where },
       ),
     0.8,
@@ -213,9 +212,3 @@ function joined(noun: Noun, word: string, second: Noun): Noun | undefined {
     ? { ...noun, and: { word, noun: second } }
     : undefined;
 }
-
-/** How much so, as a word of degree says it. */
-export const degreeOf = (word: string): string | undefined => DEGREES[word];
-
-/** A quality that is compared. */
-export const isCompared = (quality: Quality): boolean => quality.rank === "more";

@@ -28,6 +28,8 @@ export interface WritingTools {
   readonly you: "2f" | "2s";
   /** Every headword that was chosen. */
   readonly chosen: string[];
+  /** Every English word that was put into Kazakh, so that none is lost. */
+  readonly put: Set<string>;
   /** Verbs that say little beside their things: only a known pair tells what they mean. */
   readonly light: string[];
   /** A clause said as Kazakh says such things. */
@@ -62,6 +64,7 @@ export class NounWriter {
   }
 
   #alone(noun: Noun, denied: boolean): Phrase | undefined {
+    this.put(noun.text);
     if (noun.kz !== undefined) return this.#known(noun, denied);
     const sense = this.#sense(noun.text, (one) => NOUN_POS.test(one.pos));
     if (!sense) return undefined;
@@ -125,6 +128,7 @@ export class NounWriter {
       ...(of && { owner: of }),
       ...(whose !== undefined && { owner: whose }),
       ...(title && { title }),
+      ...(kz === "өз" && { bare: true }),
       ...(led.length > 0 && { led }),
     };
     return phrase;
@@ -152,6 +156,7 @@ export class NounWriter {
 
   /** What something is like, as words: өте үлкен, ең жақсы. */
   quality(quality: Quality, compared = false): string[] | undefined {
+    this.put(quality.word);
     const word = quality.kz ?? this.#sense(quality.word, ({ pos }) => pos === "adj")?.kz;
     if (word === undefined) return undefined;
     const more = quality.rank === "more" && !compared ? inflect(word, "ADJ;CMPR")[0] : word;
@@ -207,11 +212,17 @@ export class NounWriter {
     return form === undefined ? undefined : [...pieces.slice(0, -1).map(({ text }) => text), form];
   }
 
+  /** Notes that these words have been put into Kazakh. */
+  put(words: string): void {
+    for (const word of words.split(" ")) this.#tools.put.add(word);
+  }
+
   /** One of the headwords with this meaning. */
   #sense(text: string, fits: (sense: Sense) => boolean): Sense | undefined {
+    this.put(text);
     const found = this.#tools.glossary.meaning(text, "en").filter(fits).slice(0, MOST_SENSES);
     const sense = this.#tools.choices.pick(found);
-    if (sense) this.#tools.chosen.push(sense.kz);
+    if (sense && !sense.pos.startsWith("name-")) this.#tools.chosen.push(sense.kz);
     return sense;
   }
 }

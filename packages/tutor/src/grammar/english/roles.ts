@@ -12,7 +12,8 @@ const WAYS: Readonly<Record<string, readonly Role[]>> = {
   on: [of("LOC")],
   to: [of("DAT")],
   from: [of("ABL")],
-  of: [of("ABL")],
+  of: [of("ABL"), of("DAT")],
+  off: [of("ABL")],
   about: [after("туралы"), of("DAT"), of("ABL")],
   for: [after("үшін"), of("DAT")],
   with: [of("INS")],
@@ -115,7 +116,10 @@ export class Roles {
   ways(prep: string, phrase: Phrase, verb: string | undefined, isFirst = false): readonly Role[] {
     const usual = WAYS[prep] ?? [];
     const lemma = phrase.kind === "noun" ? phrase.lemma : "";
-    const frame = verb === undefined ? undefined : this.#government.verb(verb);
+    const frame =
+      verb === undefined
+        ? undefined
+        : (this.#government.verb(verb) ?? this.#government.adjective(verb));
     // "By chance", "by ten percent" are at nobody's side
     const isKnown =
       phrase.kind === "pronoun" ||

@@ -18,7 +18,7 @@ const BIDDING = /^(?:want|ask|tell|help|teach|allow|advise|invite|let|remind|ord
 const ASKING_VERBS =
   /^(?:know|ask|understand|forget|remember|see|tell|show|explain|hear|find out|wonder|check|decide|learn|say|think|guess)$/;
 const GIVING =
-  /^(?:give|send|show|bring|buy|lend|sell|offer|teach|write|tell|get|pass|read|wish|ask|pay|make|cook|hand|leave|sing|find|order|owe|promise|return)$/;
+  /^(?:give|send|show|bring|buy|lend|sell|offer|teach|write|tell|get|pass|read|wish|ask|pay|make|cook|hand|leave|sing|find|order|owe|promise|return|pour|knit|hand|draw|boil|fetch|choose|feed)$/;
 
 /** How a verb phrase of English is put together; `knows` tells whether a verb is one of the dictionary. */
 export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => [
@@ -43,6 +43,12 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
     (verb, noun) => only(/^(?:become|remain|stay)$/.test(verb.verb), { ...verb, noun }),
     -0.1,
   ),
+  rule("VP", "only VP", (_, deed) => {
+    const [object, ...rest] = deed.objects;
+    return object && rest.length === 0 && object.text !== ""
+      ? { ...deed, objects: [{ ...object, words: ["тек", ...(object.words ?? [])] }] }
+      : undefined;
+  }),
   rule("VP", "VP PP", (deed, where) =>
     only(where.prep !== "of" || /^(?:think|dream|hear|consist|remind)$/.test(deed.verb), {
       ...deed,
@@ -161,6 +167,7 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
   rule("Comp", "ObjectPronoun", (noun) => ({ ...BEING, noun }), 0.5),
   rule("Comp", "AP", (quality) => ({ ...BEING, quality })),
   rule("Comp", "PP", (where) => ({ ...BEING, preps: [where] })),
+  rule("Comp", "To", (to) => ({ ...BEING, to }), 0.3),
   rule("Comp", "Place", (place) => ({ ...BEING, manners: [place], isPlace: true })),
   rule("Comp", "AP than Obj", (quality, _, than) =>
     only(quality.rank === "more", { ...BEING, quality, than }),
@@ -240,6 +247,7 @@ const isDoneForSomething = (deed: Deed, purpose: Deed): boolean =>
 /** "Take care", "keep quiet": what is taken is no thing. */
 const isIdiom = ({ verb }: Deed, object: Noun): boolean =>
   /^(?:take|keep|hold|catch|set|pay)$/.test(verb) &&
+  object.isDetermined !== true &&
   !object.definite &&
   !object.plural &&
   object.text !== "" &&
@@ -249,7 +257,11 @@ const isIdiom = ({ verb }: Deed, object: Noun): boolean =>
   !/^(?:money|bread|milk|water|book|medicine|bus|taxi|train|exam|umbrella)$/.test(object.text);
 /** "Is wrestling", "is back" say what somebody does or where they are. */
 const isDoing = (noun: Noun): boolean =>
-  (/ing$/.test(noun.text) && !noun.definite && noun.owner === undefined) || noun.text === "back";
+  (/ing$/.test(noun.text) &&
+    noun.isDetermined !== true &&
+    !noun.definite &&
+    noun.owner === undefined) ||
+  noun.text === "back";
 
 const BEING: Deed = deedOf("be", "base");
 const WHAT: Noun = { text: "", kz: "не", asks: "thing" };

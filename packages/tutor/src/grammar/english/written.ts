@@ -20,3 +20,12 @@ export interface Clauses {
   /** What a verb phrase alone names; its doer is told elsewhere. */
   readonly deed: (deed: Deed, doer?: Phrase, silent?: boolean) => Clause | undefined;
 }
+
+/** Writes a verb phrase into a clause; false where it cannot be said. */
+export interface Deeds {
+  readonly write: (tree: Sentence, deed: Deed, draft: Written) => boolean;
+  /** The verb with its objects and places alone. */
+  readonly plain: (tree: Sentence, deed: Deed, draft: Written) => boolean;
+  /** The places alone, in the cases that a verb asks for. */
+  readonly preps: (deed: Deed, draft: Written, lemma: string | undefined) => boolean;
+}

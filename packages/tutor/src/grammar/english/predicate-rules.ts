@@ -1,0 +1,206 @@
+import type { Rule } from "../chart/rule.ts";
+import type { Mood, Tense } from "../clause.ts";
+import { rule } from "./categories.ts";
+import { only } from "./noun-rules.ts";
+import { type Deed, deedOf, type Noun, type Said, type Sentence } from "./tree.ts";
+
+/** What is said in a tense, a mood, and whether it is denied. */
+export function said(deed: Deed, more: Partial<Said> = {}): Said {
+  return {
+    deed,
+    tense: deed.tense ?? "present",
+    mood: deed.mood ?? "plain",
+    negative: deed.negative === true,
+    ...more,
+  };
+}
+
+/** Of a form that shows its tense by itself. */
+function finite(deed: Deed): Said | undefined {
+  if (deed.form === "past") return said(deed, { tense: "past" });
+  return deed.form === "base" || deed.form === "third"
+    ? said(deed, { agrees: deed.form })
+    : undefined;
+}
+
+/** What "be" says with what follows it. */
+function being(be: "present" | "past", deed: Deed, negative = false): Said {
+  const isPast = be === "past";
+  const going = deed.isGoing === true;
+  const tense: Tense = isPast ? "past" : (deed.tense ?? (going ? "now" : "present"));
+  return said(deed, { tense, negative, ...(going && isPast && { going: true }) });
+}
+
+/** What "have" and a participle say. */
+function having(deed: Deed, negative = false): Said | undefined {
+  return deed.form === "participle" ? said(deed, { tense: "perfect", negative }) : undefined;
+}
+
+const been = (deed: Deed, negative = false): Said =>
+  said(deed, { tense: deed.isGoing ? "lasting" : "perfect", negative });
+
+const MODALS: Readonly<Record<string, readonly [mood: Mood, tense: Tense]>> = {
+  can: ["can", "present"],
+  could: ["can", "past"],
+  will: ["plain", "future"],
+  would: ["plain", "future"],
+  must: ["must", "present"],
+  should: ["must", "present"],
+  may: ["may", "present"],
+};
+
+/** What an auxiliary says with the verb after it. */
+function modal(word: string, deed: Deed, negative = false): Said | undefined {
+  const [mood, tense] = MODALS[word] ?? [];
+  if (mood === undefined || tense === undefined || deed.form !== "base") return undefined;
+  // What must not be done is not allowed: шегуге болмайды
+  if (mood === "must" && negative) return said(deed, { tense, negative, mood: "may" });
+  // "will have to", "will be able" keep the mood of the verb
+  return said(deed, {
+    tense,
+    negative,
+    mood: mood === "plain" ? (deed.mood ?? "plain") : mood,
+    ...(word === "would" && { isWould: true }),
+  });
+}
+
+const done = (word: string, deed: Deed, negative = false): Said | undefined =>
+  deed.form === "base"
+    ? said(deed, { tense: word === "did" ? "past" : "present", negative })
+    : undefined;
+
+const modalRules = Object.keys(MODALS).flatMap((word): Rule[] => [
+  rule("Pred", `${word} VP` as "can VP", (_, deed) => modal(word, deed)),
+  rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => modal(word, deed, true)),
+  rule("Inverted", `${word} Subj VP` as "can Subj VP", (_, subject, deed) =>
+    asked(subject, politely(word, modal(word, deed))),
+  ),
+  rule("Inverted", `${word} not Subj VP` as "can not Subj VP", (_, __, subject, deed) =>
+    asked(subject, modal(word, deed, true)),
+  ),
+]);
+
+/** "Could you open it?" asks of now. */
+const politely = (word: string, of: Said | undefined): Said | undefined =>
+  of && word === "could" ? { ...of, tense: "present" } : of;
+
+const doRules = ["do", "does", "did"].flatMap((word): Rule[] => [
+  rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => done(word, deed, true)),
+  rule("Inverted", `${word} Subj VP` as "can Subj VP", (_, subject, deed) =>
+    asked(subject, done(word, deed)),
+  ),
+  rule("Inverted", `${word} not Subj VP` as "can not Subj VP", (_, __, subject, deed) =>
+    asked(subject, done(word, deed, true)),
+  ),
+]);
+
+const haveRules = ["have", "has"].flatMap((word): Rule[] => [
+  rule("Pred", `${word} VP` as "can VP", (_, deed) => having(deed)),
+  rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => having(deed, true)),
+  rule("Pred", `${word} been Comp` as "can been Comp", (_, __, deed) => been(deed)),
+  rule("Pred", `${word} not been Comp` as "can not been Comp", (_, __, ___, deed) =>
+    been(deed, true),
+  ),
+  rule("Inverted", `${word} Subj VP` as "can Subj VP", (_, subject, deed) =>
+    asked(subject, having(deed)),
+  ),
+  rule("Inverted", `${word} Subj been Comp` as "can Subj been Comp", (_, subject, __, deed) =>
+    asked(subject, been(deed)),
+  ),
+]);
+
+function asked(subject: Noun, of: Said | undefined): Sentence | undefined {
+  return of && { ...of, subject, question: true };
+}
+
+/** A sentence with more in its verb phrase. */
+export const within = (sentence: Sentence, more: Partial<Deed>): Sentence => ({
+  ...sentence,
+  deed: { ...sentence.deed, ...more },
+});
+
+/** What is said, denied of all times. */
+export const never = (of: Said): Said => ({
+  ...of,
+  negative: true,
+  deed: { ...of.deed, times: ["ешқашан", ...of.deed.times] },
+});
+const withNever = (of: Said | undefined): Said | undefined => of && never(of);
+
+/** What is said of a subject, and the same asked: tenses, auxiliaries, denial. */
+export const PREDICATE_RULES: readonly Rule[] = [
+  // What is said of a subject
+  rule("Pred", "VP", (deed) => finite(deed)),
+  rule("Pred", "Be Comp", (be, deed) => being(be, deed)),
+  rule("Pred", "'s Comp", (_, deed) => being("present", deed), 0.6),
+  rule("Pred", "Be not Comp", (be, _, deed) => being(be, deed, true)),
+  ...modalRules,
+  ...doRules,
+  ...haveRules,
+  rule("Pred", "used To", (_, deed) => said(deed, { tense: "habitual" })),
+  rule("Pred", "would like To", (_, __, deed) => said(deed, { mood: "want" })),
+  rule("Inverted", "would Subj like To", (_, subject, __, deed) =>
+    asked(subject, said(deed, { mood: "want" })),
+  ),
+  rule("Pred", "had better VP", (_, __, deed) =>
+    only(deed.form === "base", said(deed, { mood: "must" })),
+  ),
+  rule("Pred", "never Pred", (_, of) => only(!of.negative, never(of))),
+  rule("Pred", "Be never Comp", (be, _, deed) => never(being(be, deed))),
+  rule("Pred", "will never VP", (_, __, deed) => withNever(modal("will", deed))),
+  rule("Pred", "have never VP", (_, __, deed) => withNever(having(deed))),
+  rule("Pred", "has never VP", (_, __, deed) => withNever(having(deed))),
+  rule("Pred", "have never been Comp", (_, __, ___, deed) => never(been(deed))),
+  rule("Pred", "has never been Comp", (_, __, ___, deed) => never(been(deed))),
+  rule("Pred", "also Pred", (_, of) => ({ ...of, also: true })),
+  rule("Pred", "Pred too", (of) => ({ ...of, also: true })),
+  rule("Pred", "Pred as well", (of) => ({ ...of, also: true }), -0.5),
+  rule(
+    "Pred",
+    "Time Pred",
+    (time, of) => ({ ...of, deed: { ...of.deed, times: [time, ...of.deed.times] } }),
+    0.1,
+  ),
+
+  // The same asked
+  rule("Inverted", "Be Subj Comp", (be, subject, deed) => asked(subject, being(be, deed))),
+  rule(
+    "Inverted",
+    "Be VP Comp",
+    (be, doing, deed) =>
+      only(doing.form === "ing", {
+        ...being(be, deed),
+        doing: { ...doing, isGerund: true },
+        question: true,
+      }),
+    0.5,
+  ),
+  rule("Inverted", "Be not Subj Comp", (be, _, subject, deed) =>
+    asked(subject, being(be, deed, true)),
+  ),
+  rule("Inverted", "Be Subj not Comp", (be, subject, _, deed) =>
+    asked(subject, being(be, deed, true)),
+  ),
+  rule(
+    "Inverted",
+    "Be there Comp",
+    (be, _, deed) =>
+      only(deed.noun !== undefined, { ...being(be, deed), there: true, question: true }),
+    -0.3,
+  ),
+  rule("Inverted", "Be there", (be) => ({
+    ...being(be, deedOf("be", "base")),
+    there: true,
+    question: true,
+  })),
+  rule("Inverted", "Inverted PP", (sentence, where) =>
+    only(
+      sentence.there === true && sentence.deed.noun === undefined,
+      within(sentence, { preps: [...sentence.deed.preps, where] }),
+    ),
+  ),
+  rule("Inverted", "Be Subj", (be, subject) => asked(subject, being(be, deedOf("be", "base"))), 1),
+  rule("Inverted", "shall Subj VP", (_, subject, deed) =>
+    only(deed.form === "base", { ...said(deed, { mood: "let" }), subject, question: true }),
+  ),
+];
