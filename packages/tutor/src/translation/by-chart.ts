@@ -13,11 +13,9 @@ import { isVouchedTree } from "./vouch.ts";
 /** So many ways of saying one reading are tried. */
 const MOST_WAYS = 14;
 /** What is stranger than this in its pairings is not offered. */
-const STRANGEST = 1.5;
-/** The same where a verb says little by itself: what is got or made tells which one is meant. */
-const STRANGEST_LIGHT = 0.4;
+const STRANGEST = 0.8;
 /** A reading that needs more unusual rules and choices than this is not offered. */
-const DEAREST = 1.25;
+const DEAREST = 0.45;
 
 /** A sentence put into Kazakh from its parse. */
 export interface FromChart {
@@ -88,7 +86,8 @@ function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools):
     const parse = tools.judge.understood(said.composed.text);
     if (!parse) continue;
     const strange = tools.judge.strangeness(parse);
-    if (strange > (said.light.length > 0 ? STRANGEST_LIGHT : STRANGEST)) continue;
+    // What is got, made or taken is too often said by another verb
+    if (strange > STRANGEST || said.light.length > 0) continue;
     if (tree.cost + choices.cost * 0.5 > DEAREST) continue;
     found.push({
       ...said,

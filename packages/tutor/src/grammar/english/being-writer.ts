@@ -79,6 +79,8 @@ export class BeingWriter {
       noun.kind === undefined &&
       noun.person === undefined;
     if (isBare && tree.subject?.person !== undefined && !isIt(tree.subject)) return false;
+    // What is there is there: no place is a part of it
+    if (tree.there && noun.where) return false;
     if (tree.there) {
       draft.predicate = { kind: "there-is", what };
       return true;

@@ -73,7 +73,8 @@ export class BesideWriter {
   #letting(tree: Sentence, deed: Deed, to: Deed, draft: Written): boolean {
     const [doer] = deed.objects;
     const phrase = doer && this.#nouns.write(doer);
-    if (draft.mood !== "order" || !phrase || deed.objects.length > 1) return false;
+    if (draft.mood !== "order" || phrase?.kind !== "pronoun" || deed.objects.length > 1)
+      return false;
     draft.mood = "let";
     draft.subject = phrase;
     return this.#deeds.write({ ...tree, deed: to }, to, draft);

@@ -40,7 +40,7 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
   rule(
     "VP",
     "V NP",
-    (verb, noun) => only(/^(?:become|remain|stay)$/.test(verb.verb), { ...verb, noun }),
+    (verb, noun) => only(/^(?:become|remain)$/.test(verb.verb), { ...verb, noun }),
     -0.1,
   ),
   rule("VP", "only VP", (_, deed) => {
@@ -95,12 +95,6 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
     0.5,
   ),
   rule("VP", "VP in order To", (deed, _, __, purpose) => ({ ...deed, purpose }), 0.1),
-  rule(
-    "VP",
-    "VP and then VP",
-    (before, _, __, deed) => only(before.form === deed.form, { ...deed, before }),
-    0.2,
-  ),
   rule(
     "VP",
     "VP and VP",
