@@ -1118,7 +1118,7 @@ comprehension
 understand; comprehend
 understand; grasp
 curdle; be absorbed; trust
-borehole; oil well
+well (borehole)
 tip; end
 be launched
 be met with; come across
@@ -10584,7 +10584,7 @@ radio operator
 mood (grammar); will
 rocket; missile
 racket
-sink
+sink; shell
 ranch
 report
 mercy
