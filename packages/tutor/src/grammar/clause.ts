@@ -66,6 +66,8 @@ export interface NounPhrase {
   readonly kindOf?: string;
   /** What a named one is: досым Ержан. */
   readonly title?: Phrase;
+  /** The second is instead of the first: tea or coffee. */
+  readonly or?: boolean;
 }
 
 export interface PronounPhrase {
@@ -80,7 +82,8 @@ export type Phrase = NounPhrase | PronounPhrase;
 export type Role =
   | { readonly case: Case; readonly by?: boolean }
   | { readonly after: string; readonly case: Case }
-  | { readonly place: string; readonly case: Case }
+  /** `of` is NOM where the place is a time: сабақ кезінде. */
+  | { readonly place: string; readonly case: Case; readonly of?: "NOM" }
   | { readonly without: true };
 
 export interface Complement {
@@ -183,6 +186,8 @@ export interface Clause {
   readonly doing?: Clause;
   /** Who is spoken to. */
   readonly called?: { readonly phrase: Phrase; readonly isFirst: boolean };
+  /** Its subject is what is new, and stands before the verb: үйде қонақтар отыр. */
+  readonly newSubject?: boolean;
 }
 
 /** The person a phrase is spoken of in. */

@@ -122,7 +122,9 @@ function ownPieces(clause: Clause): Piece[] {
   if (predicate.kind === "is-so" && predicate.word === "қайда" && clause.manners.length > 0)
     return [...clause.manners.map(time), ...subjectText(clause), ...predicateText(clause)];
   // What is had stands beside whose it is: қазір менің уақытым жоқ
-  if (falls || predicate.kind === "has")
+  const isNew = clause.newSubject === true && predicate.kind === "verb" && clause.mood === "plain";
+  if (isNew) pieces.push(...clause.times.map(time));
+  else if (falls || predicate.kind === "has")
     pieces.push(...clause.times.map(time), ...subjectText(clause));
   else pieces.push(...subjectText(clause), ...clause.times.map(time));
   if (ask?.at === "time") pieces.push({ text: ask.word });
@@ -131,13 +133,15 @@ function ownPieces(clause: Clause): Piece[] {
     pieces.push(...ownedText(predicate.what, clause), ...complements.flatMap(complementText));
     return [...pieces, ...innerPieces(clause), ...predicateText(clause)];
   }
-  if (predicate.kind === "needs") pieces.push(...phraseText(predicate.what, "NOM"));
   const late = complements.filter((one) => slot(one) >= 5);
   pieces.push(...complements.filter((one) => slot(one) < 5).flatMap(complementText));
   if (ask?.at === "adverb") pieces.push({ text: ask.word });
   pieces.push(...late.flatMap(complementText));
   if (ask?.at === "object") pieces.push({ text: ask.word });
   pieces.push(...innerPieces(clause));
+  // What is needed stands before the need: бұл шалбарға белдік керек
+  if (predicate.kind === "needs") pieces.push(...phraseText(predicate.what, "NOM"));
+  if (isNew) pieces.push(...subjectText(clause));
   pieces.push(...clause.manners.map((text) => ({ text })));
   return [...pieces, ...predicateText(clause)];
 }
@@ -153,7 +157,9 @@ function doerText(clause: Clause): Piece[] {
   const { subject, predicate, mood, ask } = clause;
   if (ask?.at === "subject") return [{ text: ask.word }];
   if (clause.doing) return [...compose(clause.doing).pieces];
-  if (!subject || clause.silent || mood === "order" || mood === "let") return [];
+  if (!subject || clause.silent || mood === "let") return [];
+  // Whoever is bidden is told by the ending; of a third one it is said: жұлдызың жансын
+  if (mood === "order" && !isThird(subject)) return [];
   if (clause.link && predicate.kind !== "has" && mood === "plain")
     return phraseText(subject, subjectCaseOf(clause.link));
   if (predicate.kind === "has") return phraseText(subject, "GEN");
@@ -163,6 +169,9 @@ function doerText(clause: Clause): Piece[] {
   if (mood === "may") return phraseText(subject, "DAT");
   return phraseText(subject, "NOM");
 }
+
+const isThird = (phrase: Phrase): boolean =>
+  phrase.kind === "noun" || phrase.person.startsWith("3");
 
 /** What is had carries the owner's ending: менің уақытым. */
 function ownedText(what: Phrase, clause: Clause): Piece[] {

@@ -18,6 +18,7 @@ export interface DraftClause {
   times: string[];
   manners: string[];
   also?: boolean;
+  newSubject?: boolean;
 }
 
 export const newDraft = (): DraftClause => ({

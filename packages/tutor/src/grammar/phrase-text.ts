@@ -40,11 +40,12 @@ export function phraseText(phrase: Phrase, inCase: Case, bare = false): Piece[] 
   if (phrase.and.kind === "noun" && phrase.and.and)
     return [...first.slice(0, -1), { ...last, text: `${last.text},` }, ...rest];
   // Нан мен сүт; a pronoun is not joined so
-  const isPair = phrase.and.kind === "noun" && !bare && joinsLightly(phrase);
+  const isPair = phrase.and.kind === "noun" && !bare && !phrase.or && joinsLightly(phrase);
+  const between = phrase.or ? "немесе" : "және";
   // With "және" each of the two has its case: достарымды және қаламды
   if (!isPair && phrase.and.kind === "noun")
-    return [...nounText(phrase, inCase, bare), { text: "және" }, ...rest];
-  return [...first, { text: isPair ? withParticle(last.text) : "және" }, ...rest];
+    return [...nounText(phrase, inCase, bare), { text: between }, ...rest];
+  return [...first, { text: isPair ? withParticle(last.text) : between }, ...rest];
 }
 
 /** Two bare things, or two that are owned alike. */
@@ -59,13 +60,19 @@ function nounText(phrase: NounPhrase, inCase: Case, bare: boolean): Piece[] {
   } else if (owner) pieces.push(...phraseText(owner, "GEN", true));
   for (const word of phrase.led ?? []) pieces.push({ text: word });
   if (phrase.title) pieces.push(...phraseText(phrase.title, "NOM", bare));
+  const before = phrase.before ?? [];
+  // бұл екі кітап: what points stands before how many there are
+  const pointing =
+    phrase.count === undefined ? 0 : before.findLastIndex((one) => POINTS.test(one)) + 1;
+  for (const word of before.slice(0, pointing)) pieces.push({ text: word, lemma: word });
   if (phrase.count !== undefined) pieces.push(fixed(phrase.count));
-  for (const word of phrase.before ?? []) pieces.push({ text: word, lemma: word });
+  for (const word of before.slice(pointing)) pieces.push({ text: word, lemma: word });
   if (phrase.kindOf !== undefined) pieces.push({ text: phrase.kindOf, lemma: phrase.kindOf });
   pieces.push(headPiece(phrase, inCase));
   return pieces;
 }
 
+const POINTS = /^(?:бұл|сол|осы|мына|анау)$/;
 const PEOPLES = /^(?:қазақ|орыс|ағылшын|түрік|неміс|француз|қытай)$/;
 
 function headPiece(phrase: NounPhrase, inCase: Case): Piece {
@@ -98,7 +105,7 @@ export function complementText({ phrase, role }: Complement): Piece[] {
   if ("place" in role) {
     const person = phrase.kind === "pronoun" ? phrase.person : "3";
     return [
-      ...phraseText(phrase, "GEN"),
+      ...phraseText(phrase, role.of ?? "GEN"),
       piece(role.place, `N;${role.case};SG;${OWNER_LABEL[person]}`),
     ];
   }
