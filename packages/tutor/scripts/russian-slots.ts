@@ -31,6 +31,14 @@ const VERB = [
   ["VERB", "past", "plur"],
   ["VERB", "impr", "excl", "sing"],
   ["VERB", "impr", "excl", "plur"],
+  ["GRND"],
+  ...[
+    ["actv", "pres"],
+    ["actv", "past"],
+    ["pssv", "past"],
+    ["pssv", "pres"],
+  ].map((kind) => ["PRTF", ...kind, "masc", "nomn"]),
+  ...["masc", "femn", "neut", "plur"].map((kind) => ["PRTS", "past", kind]),
 ];
 
 /** Forms that are rare, old or of talk alone. */

@@ -39,3 +39,42 @@ export function paradigmOf(word: string, classes: string): Paradigm | undefined 
   }
   return undefined;
 }
+
+/** A word of the table: how many of its letters are its stem, its class and the endings of its forms. */
+export interface ParadigmLine {
+  readonly word: string;
+  readonly length: number;
+  readonly class: string;
+  readonly endings: readonly string[];
+}
+
+/** The whole table, line by line; a line is taken apart when it is asked for. */
+export function allParadigms(): {
+  readonly at: (line: number) => ParadigmLine;
+  readonly forEach: (
+    take: (line: Pick<ParadigmLine, "word" | "length">, number: number) => void,
+  ) => void;
+} {
+  table ??= new Table();
+  const { words, paradigms } = table;
+  const all = table;
+  const endingsOf = new Map<number, Pick<ParadigmLine, "class" | "endings">>();
+  return {
+    at: (line) => {
+      const [word, length, paradigm] = all.row(line);
+      let kind = endingsOf.get(paradigm);
+      if (!kind) {
+        const [name = "", endings = ""] = (paradigms.at(paradigm) ?? "").split(" ");
+        kind = { class: name, endings: endings.split(",") };
+        endingsOf.set(paradigm, kind);
+      }
+      return { word, length, ...kind };
+    },
+    forEach: (take) => {
+      for (let line = 0; line < words.count; line++) {
+        const [word, length] = all.row(line);
+        take({ word, length }, line);
+      }
+    },
+  };
+}
