@@ -3,6 +3,7 @@ import type { FurtherSubject, GrammarPoint } from "@tilashar/course";
 import type { FurtherFinder } from "./further/further-finder.ts";
 import type { Clause } from "./grammar/clause.ts";
 import type { EnglishSentences } from "./grammar/english-sentence.ts";
+import type { RussianClauses } from "./grammar/russian/clause-reader.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
 import type { WordingChoice } from "./learnt/wording-choice.ts";
 import type { PointFinder } from "./points/find-point.ts";
@@ -136,6 +137,7 @@ export interface Tools {
   readonly reader: KazakhReader;
   readonly english: EnglishSentences;
   readonly russian: RussianSentences;
+  readonly russianClauses: RussianClauses;
   /** Finds what a question about grammar is about. */
   readonly points: PointFinder;
   /** Finds what a question about grammar is nearest to, where it names nothing. */

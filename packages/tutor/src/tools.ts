@@ -3,6 +3,7 @@ import type { Tools } from "./ask.ts";
 import { FurtherFinder } from "./further/further-finder.ts";
 import { EnglishNouns } from "./grammar/english-noun-phrase.ts";
 import { EnglishSentences } from "./grammar/english-sentence.ts";
+import { RussianClauses } from "./grammar/russian/clause-reader.ts";
 import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
 import { RussianSentences } from "./grammar/russian-sentence.ts";
 import { learnWordings } from "./learnt/learn-wordings.ts";
@@ -45,12 +46,13 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
   const recogniser = new Recogniser(course, models);
   const followUps = new FollowUpRecogniser(course, recogniser, models);
   const none: ReadonlyMap<string, string> = new Map();
+  const judge = new ClauseJudge(course.government, course.calques, course.usage);
   return {
     course,
     glossary,
     memory,
     spelling,
-    judge: new ClauseJudge(course.government, course.calques, course.usage),
+    judge,
     reader,
     points: new PointFinder(course),
     nearestPoints: new NearestPoints(course),
@@ -82,7 +84,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
       );
     },
     nameInKazakh: (name) => (hasCyrillic(name) ? name : nameInCyrillic(name)),
-    ...readersOf(glossary, none),
+    ...readersOf(glossary, judge.government, none),
     names: none,
   };
 }
@@ -90,17 +92,19 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
 /** The same with the names of a message, which its grammar reads as nouns. */
 export const withNames = (tools: Tools, names: ReadonlyMap<string, string>): Tools => ({
   ...tools,
-  ...readersOf(tools.glossary, names),
+  ...readersOf(tools.glossary, tools.judge.government, names),
   names,
 });
 
 function readersOf(
   glossary: Tools["glossary"],
+  government: Tools["judge"]["government"],
   names: ReadonlyMap<string, string>,
-): Pick<Tools, "english" | "russian"> {
+): Pick<Tools, "english" | "russian" | "russianClauses"> {
   const isName = (word: string) => names.get(word);
   return {
     english: new EnglishSentences(glossary, new EnglishNouns(glossary, isName)),
     russian: new RussianSentences(glossary, new RussianNouns(glossary, isName)),
+    russianClauses: new RussianClauses(glossary, government, isName),
   };
 }

@@ -9,9 +9,9 @@ import { fromFrames } from "../translation/frames/from-frames.ts";
 import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
 import { ledIn } from "../translation/led-in.ts";
 import { asWritten, withWordFirst } from "../translation/loose-text.ts";
-import { readClause } from "../translation/read-clause.ts";
+import { parsedClauses, readClause } from "../translation/read-clause.ts";
 import { twoOfUs } from "../translation/two-of-us.ts";
-import { isVouched, lacksDoer } from "../translation/vouch.ts";
+import { isVouched, isVouchedAsParsed, lacksDoer } from "../translation/vouch.ts";
 import { fromParts } from "../translation/woven.ts";
 import { byMeaning, type FoundHeadword } from "../words/find-kazakh.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
@@ -102,19 +102,12 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
     composed &&
     !lacksDoer(text, clause) &&
     isVouched(text, language, clause, composed, tools)
-  ) {
-    const casual = isPolite(clause) ? compose(casually(clause)) : undefined;
-    return {
-      kind: "sentence",
-      clause,
-      composed,
-      ...(casual &&
-        casual.text !== composed.text &&
-        tools.judge.check(casual.text).verdict === "right" && { casual }),
-    };
-  }
+  )
+    return asSentence(clause, composed, tools);
   const asked = wanted(text, language, tools);
   if (asked !== undefined) return { kind: "woven", text: asked };
+  const parsed = language === "ru" ? parsedRussian(text, tools) : undefined;
+  if (parsed) return parsed;
   const spliced = clauseByClause(text, language, tools, (one) => clauseIn(one, language, tools));
   if (spliced !== undefined) return { kind: "woven", text: spliced };
   const parsed = language === "en" ? byChart(text, tools) : undefined;
@@ -123,6 +116,29 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   if (words <= 3 && !SENTENCE.test(text.trim())) {
     const found = byMeaning(text, language, tools);
     if (found) return { kind: "word", found, phrases: [] };
+  }
+  return undefined;
+}
+
+/** A clause said in Kazakh, to a friend as well where it is polite. */
+function asSentence(clause: Clause, composed: Composed, tools: Tools): Translation {
+  const casual = isPolite(clause) ? compose(casually(clause)) : undefined;
+  return {
+    kind: "sentence",
+    clause,
+    composed,
+    ...(casual &&
+      casual.text !== composed.text &&
+      tools.judge.check(casual.text).verdict === "right" && { casual }),
+  };
+}
+
+/** A Russian sentence by the likeliest of its meanings that may be vouched for. */
+function parsedRussian(text: string, tools: Tools): Translation | undefined {
+  for (const clause of parsedClauses(text, tools)) {
+    const composed = compose(clause);
+    if (lacksDoer(text, clause) || !isVouchedAsParsed(text, clause, composed, tools)) continue;
+    return asSentence(clause, composed, tools);
   }
   return undefined;
 }

@@ -58,10 +58,28 @@ export function readClause(
   const out = OUT[language].test(source);
   if (out && language === "ru") source = source.replace(OUT.ru, "");
   const read = (told: string) =>
-    language === "en" ? tools.english.read(told) : tools.russian.read(told);
+    language === "en"
+      ? tools.english.read(told)
+      : (tools.russian.read(told) ?? tools.russianClauses.meanings(told)[0]?.clause);
   const beside = language === "ru" ? BESIDE.exec(source) : null;
   const clause = beside ? besideIt(read(`${beside[1]} в ${beside[2]}`)) : read(source);
   if (!clause || (language === "ru" && isHadByAPerson(clause, tools))) return undefined;
+  return settled(clause, { text, source, out }, language, tools);
+}
+
+/** Every meaning of a simple Russian sentence by its grammar, the likeliest first, as Kazakh says it. */
+export const parsedClauses = (text: string, tools: Tools): Clause[] =>
+  tools.russianClauses
+    .meanings(text)
+    .map(({ clause }) => settled(clause, { text, source: text, out: false }, "ru", tools));
+
+/** A clause that was read, with what Kazakh says otherwise. */
+function settled(
+  clause: Clause,
+  { text, source, out }: { readonly text: string; readonly source: string; readonly out: boolean },
+  language: GlossLanguage,
+  tools: Tools,
+): Clause {
   const named = language === "ru" ? thisIs(clause, source) : clause;
   const doing = named.predicate.kind === "verb" && named.mood === "plain";
   const going = doing && language === "en" && named.tense === "past" && GOING_ON.test(source);
@@ -274,10 +292,22 @@ function tellings(text: string, language: GlossLanguage): string[] {
 }
 
 /** The clause a verb phrase makes with a subject given: "buy bread" of me. */
-export function readDeed(text: string, language: GlossLanguage, tools: Tools): Clause | undefined {
-  const clause = tellings(text, language)
-    .map((told) => readClause(told, language, tools))
-    .find((one) => one?.predicate.kind === "verb");
+export const readDeed = (text: string, language: GlossLanguage, tools: Tools): Clause | undefined =>
+  asDeed(
+    tellings(text, language).map((told) => readClause(told, language, tools)),
+    text,
+  );
+
+/** The same in every way it may be read, the plain one first. */
+export function readDeeds(text: string, language: GlossLanguage, tools: Tools): Clause[] {
+  const plain = readDeed(text, language, tools);
+  const parsed =
+    language === "ru" ? tellings(text, language).flatMap((told) => parsedClauses(told, tools)) : [];
+  return [plain, ...parsed.map((one) => asDeed([one], text))].filter((one) => one !== undefined);
+}
+
+function asDeed(read: readonly (Clause | undefined)[], text: string): Clause | undefined {
+  const clause = read.find((one) => one?.predicate.kind === "verb");
   if (clause?.predicate.kind !== "verb") return undefined;
   // What was put around the phrase is no deed of it: «можно без лука»
   if (clause.predicate.lemma === "қалау" && !/хот|хоч|жела|want|wish/iu.test(text))

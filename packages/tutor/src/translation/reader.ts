@@ -2,7 +2,7 @@ import type { Tools } from "../ask.ts";
 import type { Clause, Link } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
-import { readClause, readDeed } from "./read-clause.ts";
+import { readClause, readDeeds } from "./read-clause.ts";
 import { isVouched, lacksDoer } from "./vouch.ts";
 
 /** What joined sentences are read with: their parts as clauses that may be vouched for by themselves. */
@@ -36,14 +36,13 @@ export function deed(text: string | undefined, { language, tools }: Reader): Cla
   if (/^(?:не|not|never|никогда) /u.test(text.trim())) return undefined;
   // "After the break" is no breaking
   if (language === "en" && /^(?:the|an?) /u.test(text.trim())) return undefined;
-  const clause = readDeed(text.trim(), language, tools);
-  if (!clause) return undefined;
   // "Come tomorrow" is vouched for in a tense that its time allows
-  const isTold = (["past", "present"] as const).some((tense) => {
-    const told = { ...clause, silent: false, tense };
-    return isVouched(text, language, told, compose(told), tools);
-  });
-  return isTold ? clause : undefined;
+  return readDeeds(text.trim(), language, tools).find((clause) =>
+    (["past", "present"] as const).some((tense) => {
+      const told = { ...clause, silent: false, tense };
+      return isVouched(text, language, told, compose(told), tools);
+    }),
+  );
 }
 
 /** The Kazakh of a clause without its mark, as it stands inside a sentence. */

@@ -1,0 +1,153 @@
+import { RecentlyAsked } from "@tilashar/kazakh";
+import { EVERY_CASE, inCase, PLURAL } from "../../russian/agreement.ts";
+import { type Reading, readingsOf, type VerbReading } from "../../russian/readings.ts";
+import type { Glossary, Sense } from "../../words/glossary.ts";
+import { russianForms } from "../../words/russian-forms.ts";
+import { TIME_WORDS } from "../shared-words.ts";
+
+const NOUNS = /^(?:n|name-|abbr)/;
+const NONE: readonly Sense[] = [];
+
+/** So many forms are remembered. */
+const KEPT = 1000;
+
+/**
+ * Words of Russian with what Kazakh says for them. A word is read as everything that it may be by the dictionary; one
+ * that the dictionary lacks is read by its ending, and counts where its headword means something.
+ */
+export class RussianLexicon {
+  readonly #glossary: Glossary;
+  readonly #isName: (word: string) => string | undefined;
+  readonly #readings = new RecentlyAsked<string, readonly Reading[]>(KEPT);
+
+  constructor(glossary: Glossary, isName: (word: string) => string | undefined) {
+    this.#glossary = glossary;
+    this.#isName = isName;
+  }
+
+  /** Everything a form may be. */
+  readings(form: string): readonly Reading[] {
+    return this.#readings.get(form, () => {
+      const all = readingsOf(form).filter((one) => !isOther(form, one));
+      const known = all.filter((one) => !isPluralOf(one, all));
+      return known.length > 0 ? known.map((one) => flowers(form, one)) : this.#guessed(form);
+    });
+  }
+
+  /** A noun or name that the dictionary lacks, by its ending: Асану, Жанардың. */
+  #guessed(form: string): Reading[] {
+    return russianForms(form).flatMap((one): Reading[] => {
+      if ((one.pos !== "n" && one.pos !== "other") || GRAMMAR.test(form)) return [];
+      const sense = this.noun(one.lemma)[0];
+      if (!sense) return [];
+      const isName = sense.pos.startsWith("name-");
+      const cases = (one.cases ?? []).reduce((all, kase) => all | inCase(kase), 0);
+      const fixed = isName && one.pos === "other" && /[ыоуиеэю]$/u.test(form);
+      const features = (fixed ? EVERY_CASE : cases) & (one.plural ? PLURAL : ~PLURAL);
+      return [{ pos: "noun", lemma: one.lemma, features, living: isName }];
+    });
+  }
+
+  /** A proper name of the message, in whatever case. */
+  name(word: string): string | undefined {
+    return GRAMMAR.test(word) ? undefined : this.#isName(word);
+  }
+
+  noun(lemma: string): readonly Sense[] {
+    return this.#glossary
+      .meaning(ONE_OF[lemma] ?? lemma, "ru")
+      .filter(({ pos }) => NOUNS.test(pos));
+  }
+
+  adjective(lemma: string): readonly Sense[] {
+    return this.#glossary.meaning(lemma, "ru").filter(({ pos }) => pos === "adj");
+  }
+
+  adverb(text: string): readonly Sense[] {
+    return this.#glossary.meaning(text, "ru").filter(({ pos }) => pos === "adv");
+  }
+
+  number(lemma: string): readonly Sense[] {
+    return this.#glossary.meaning(lemma, "ru").filter(({ pos }) => pos === "num");
+  }
+
+  /** A verb by itself, or else by the partner of its aspect. */
+  verb(lemma: string): readonly Sense[] {
+    const own = this.#verbs(lemma);
+    if (own.length > 0) return own;
+    for (const partner of partnersOf(lemma)) {
+      const found = this.#verbs(partner);
+      if (found.length > 0) return found;
+    }
+    return NONE;
+  }
+
+  /** A verb with what stands beside it, where both together mean one thing: принять участие. */
+  verbWith(lemma: string, rest: string): readonly Sense[] {
+    for (const one of [lemma, ...partnersOf(lemma)]) {
+      const found = this.#verbs(`${one} ${rest}`);
+      if (found.length > 0) return found;
+    }
+    return NONE;
+  }
+
+  #verbs(text: string): readonly Sense[] {
+    const found = this.#glossary.meaning(text, "ru").filter(({ pos }) => pos === "v");
+    // Ету and қылу make verbs of nouns; by themselves another one is said
+    return found.length > 1 ? found.filter(({ kz }) => !/^(?:ету|қылу|деу)$/.test(kz)) : found;
+  }
+}
+
+/** Plurals that are words of their own in Russian, by what one of them is. */
+const ONE_OF: Readonly<Record<string, string>> = { люди: "человек", дети: "ребенок" };
+
+/** Words that only join or point, whatever else their letters may be. */
+const GRAMMAR =
+  /^(?:и|или|а|но|да|как|что|то|так|же|ли|уж|уже|еще|мой|моя|мою|моей|моем|твой|свой|свою|своей|три|для|после|около|при|про|есть|суть|вот|нет|где|когда|чем|тем|том|это|эти|всего|потом|пора|пока|дома|тут|без|в|на|с|со|к|ко|у|о|об|от|до|из|за|по|под|над|через|между|перед|кто|кого|кому|кем|ком|чего|чему|чей|чья|чье|чьи|какой|какая|какое|какие|сколько|почему|зачем|откуда|куда|я|ты|мы|вы|он|она|оно|они|мне|тебе|нам|вам|им|их|не|ни|нет|бы|давай|давайте|будь|будьте|раз|там|чтобы|если|хотя|надо|можно)$/;
+
+/** «Завтра» tells when, though the dictionary has it as a thing; «мой» is mine, and seldom bids to wash. */
+const isOther = (form: string, reading: Reading): boolean =>
+  (GRAMMAR.test(form) && (reading.pos === "noun" || reading.pos === "verb") && form !== "есть") ||
+  (reading.pos === "verb" && reading.form === "imperative" && /^давай(?:те)?$/.test(form)) ||
+  (reading.pos === "noun" && reading.features === EVERY_CASE && TIME_WORDS.ru.has(form));
+
+/** «Дела» are first of all more than one «дело». */
+const isPluralOf = (one: Reading, all: readonly Reading[]): boolean =>
+  one.pos === "noun" &&
+  one.several === true &&
+  all.some((other) => other.pos === "noun" && !other.several && other.features & one.features);
+
+/** «Цветы» are flowers, «цвета» are colours. */
+const flowers = (form: string, one: Reading): Reading =>
+  one.pos === "noun" && one.lemma === "цвет" && /^цвет(?:ы|ов|ам|ами|ах)$/.test(form)
+    ? { ...one, lemma: "цветок" }
+    : one;
+
+/** Ends of a perfective verb with those its imperfective partner may have instead. */
+const ASPECTS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/ить$/u, ["ять", "ать", "ивать", "лять"]],
+  [/ыть$/u, ["ывать"]],
+  [/ать$/u, ["ывать", "ивать", "авать"]],
+  [/еть$/u, ["евать", "ивать", "ать"]],
+  [/нуть$/u, ["ать", "нывать"]],
+];
+
+const REFLEXIVE = /ся$/u;
+
+/** What the imperfective partner of a verb may be; whether it is a word is for the caller to ask. */
+function partnersOf(lemma: string): string[] {
+  const self = REFLEXIVE.test(lemma) ? "ся" : "";
+  const plain = lemma.replace(REFLEXIVE, "");
+  const derived = ASPECTS.flatMap(([end, others]) =>
+    end.test(plain) ? others.map((other) => plain.replace(end, other) + self) : [],
+  );
+  const listed = russianForms(lemma).flatMap((form) =>
+    form.pos === "v" && form.tense === "infinitive" && form.lemma !== lemma ? [form.lemma] : [],
+  );
+  return [...listed, ...derived.filter(isImperfective)];
+}
+
+const isImperfective = (lemma: string): boolean =>
+  readingsOf(lemma).some(
+    (one): one is VerbReading => one.pos === "verb" && one.form === "infinitive" && !one.perfective,
+  );

@@ -1,0 +1,112 @@
+import { type Features, feature, inCase } from "../../russian/agreement.ts";
+import type { Phrase } from "../clause.ts";
+import { MEASURES } from "../english-noun-phrase.ts";
+import type { Constituent } from "./constituent.ts";
+import type { RussianLexicon } from "./lexicon.ts";
+import { UNKNOWN } from "./noun-heads.ts";
+import { NounReader } from "./noun-reader.ts";
+import type { Token } from "./tokens.ts";
+
+const WEIGHED = /^(?:грамм|метр|шақырым|километр|тонна|пиала|қасық|дорба|қорап)$/;
+const GENITIVE = inCase("gen");
+
+/** How many readings of a place are kept. */
+const KEPT = 10;
+
+/** Noun phrases of a sentence by the word they start at, each place read once. */
+export class NounChart {
+  readonly #reader: NounReader;
+  readonly #tokens: readonly Token[];
+  readonly #simple: (readonly Constituent[])[] = [];
+  readonly #whole: (readonly Constituent[])[] = [];
+
+  constructor(lexicon: RussianLexicon, tokens: readonly Token[]) {
+    this.#reader = new NounReader(lexicon, tokens);
+    this.#tokens = tokens;
+  }
+
+  /** Every phrase that starts at a word, with its owners and what is joined to it. */
+  at(from: number): readonly Constituent[] {
+    this.#whole[from] ??= kept(this.#owned(from).flatMap((one) => [one, ...this.#joined(one)]));
+    return this.#whole[from];
+  }
+
+  /** A phrase with the genitives that follow it: дочь соседа моей сестры. */
+  #owned(from: number): Constituent[] {
+    return this.#simpleAt(from).flatMap((head) => [head, ...this.#withOwner(head)]);
+  }
+
+  #withOwner(head: Constituent): Constituent[] {
+    const { phrase } = head;
+    if (phrase.kind !== "noun" || phrase.owner !== undefined || head.own) return [];
+    return this.#owned(head.to).flatMap((owner): Constituent[] => {
+      if ((owner.features & GENITIVE) === 0 || owner.phrase.kind !== "noun") return [];
+      const to = owner.to;
+      const cost = head.cost + owner.cost;
+      if (MEASURES.test(phrase.lemma) || WEIGHED.test(phrase.lemma)) {
+        const before = [phrase.count ?? "бір", phrase.lemma, ...(owner.phrase.before ?? [])];
+        return [{ ...head, to, cost, phrase: { ...owner.phrase, before, plural: false } }];
+      }
+      if (owner.own || isAnybody(owner.phrase)) return [];
+      // «Хана Джучи»: a title with its name, and not somebody of his
+      const isTitled = isName(owner.phrase) && sameCase(head.features, owner.features) !== 0;
+      if (isTitled && head.living) return [];
+      return [{ ...head, to, cost, phrase: { ...phrase, owner: owner.phrase } }];
+    });
+  }
+
+  /** Two or more of the same case: хлеб, молоко и сыр. */
+  #joined(first: Constituent): Constituent[] {
+    const mark = this.#tokens[first.to]?.text;
+    if (mark !== "и" && mark !== "," && mark !== "или") return [];
+    const rest = this.#owned(first.to + 1);
+    return rest.flatMap((second) =>
+      (mark === "," ? this.#joined(second) : [second, ...this.#joined(second)]).flatMap(
+        (other): Constituent[] => {
+          const features = sameCase(first.features, other.features);
+          const { phrase } = first;
+          if (features === 0 || phrase.kind !== "noun" || first.asks || other.asks) return [];
+          if (other.phrase.kind !== "noun" || Boolean(first.own) !== Boolean(other.own)) return [];
+          return [
+            {
+              to: other.to,
+              features,
+              living: first.living,
+              cost: first.cost + other.cost + (first.living === other.living ? 0 : 2),
+              phrase: {
+                ...phrase,
+                and: other.phrase,
+                ...(mark === "или" && { or: true }),
+              },
+              ...(first.own && { own: true }),
+            },
+          ];
+        },
+      ),
+    );
+  }
+
+  #simpleAt(from: number): readonly Constituent[] {
+    this.#simple[from] ??= kept(this.#reader.read(from));
+    return this.#simple[from];
+  }
+}
+
+/** Cases both may be in; of several things, in the plural. */
+function sameCase(one: Features, other: Features): Features {
+  let both = 0;
+  for (const kase of ["nom", "gen", "dat", "acc", "ins", "prep"] as const)
+    if (one & inCase(kase) && other & inCase(kase)) both |= feature(kase, "p");
+  return both;
+}
+
+const isAnybody = (phrase: Phrase): boolean =>
+  /^(?:ешкім|ештеңе|біреу|бірдеңе)$/.test(phrase.lemma);
+
+const isName = (phrase: Phrase): boolean => phrase.kind === "noun" && phrase.name === true;
+
+const kept = (all: readonly Constituent[]): Constituent[] =>
+  all
+    .filter(({ cost }) => cost < UNKNOWN)
+    .toSorted((a, b) => a.cost - b.cost || b.to - a.to)
+    .slice(0, KEPT);

@@ -1,0 +1,285 @@
+import { inflect, numberToWords } from "@tilashar/kazakh";
+import { inCase } from "../../russian/agreement.ts";
+import { spokenNumber } from "../../text/spoken-numbers.ts";
+import { amountAt } from "../amount.ts";
+import type { Person } from "../clause.ts";
+import { RUSSIAN_PREDICATES, RUSSIAN_QUESTIONS } from "../russian-words.ts";
+import { MANNER_WORDS, TIME_WORDS } from "../shared-words.ts";
+import { timeAt } from "../time-expressions.ts";
+import type { RussianLexicon } from "./lexicon.ts";
+import type { NounChart } from "./noun-chart.ts";
+import type { Part } from "./parts.ts";
+import { placedAt } from "./prepositions.ts";
+import { determinerOf } from "./pronominal.ts";
+import type { Token } from "./tokens.ts";
+
+/** Words that are one thing alone. */
+const FIXED: Readonly<Record<string, Part["kind"]>> = {
+  не: "not",
+  есть: "there-is",
+  нет: "no",
+  давай: "let-us",
+  давайте: "let-us",
+  пусть: "may-it",
+  пускай: "may-it",
+  бы: "would",
+  б: "would",
+  это: "this",
+  тоже: "also",
+  также: "also",
+  ли: "asks",
+  разве: "asks",
+  же: "skip",
+  вот: "skip",
+  ведь: "skip",
+  ну: "skip",
+  пожалуйста: "skip",
+  просто: "skip",
+  "—": "skip",
+};
+
+const BE: Readonly<Record<string, readonly ["past" | "future" | "infinitive", Person?]>> = {
+  был: ["past"],
+  была: ["past"],
+  было: ["past"],
+  были: ["past"],
+  буду: ["future", "1s"],
+  будешь: ["future", "2s"],
+  будет: ["future"],
+  будем: ["future", "1p"],
+  будете: ["future", "2f"],
+  будут: ["future"],
+  быть: ["infinitive"],
+};
+
+/** Mood, whether it denies, gender of whom it is said, whether a thing may stand for the deed. */
+const MODALS: Readonly<
+  Record<string, readonly ["must" | "may", boolean, ("m" | "f" | "n" | "p")?]>
+> = {
+  надо: ["must", false],
+  нужно: ["must", false, "n"],
+  необходимо: ["must", false, "n"],
+  следует: ["must", false],
+  придется: ["must", false],
+  приходится: ["must", false],
+  нужен: ["must", false, "m"],
+  нужна: ["must", false, "f"],
+  нужны: ["must", false, "p"],
+  должен: ["must", false, "m"],
+  должна: ["must", false, "f"],
+  должно: ["must", false, "n"],
+  должны: ["must", false, "p"],
+  можно: ["may", false],
+  нельзя: ["may", true],
+};
+
+const DEGREES: Readonly<Record<string, string>> = {
+  очень: "өте",
+  слишком: "тым",
+  совсем: "мүлдем",
+};
+
+/** Question words of manner and place with a case of their own. */
+const ASKED: Readonly<Record<string, readonly [string, "subject" | "object" | "adverb" | "time"]>> =
+  {
+    ...RUSSIAN_QUESTIONS,
+    чего: ["нені", "object"],
+    чем: ["немен", "adverb"],
+    кем: ["кіммен", "adverb"],
+    "о чем": ["не туралы", "adverb"],
+    "о ком": ["кім туралы", "adverb"],
+    "с кем": ["кіммен", "adverb"],
+    "у кого": ["кімде", "adverb"],
+    "от кого": ["кімнен", "adverb"],
+    "к кому": ["кімге", "adverb"],
+    "для кого": ["кім үшін", "adverb"],
+    "во сколько": ["сағат нешеде", "time"],
+  };
+
+/** Everything that may start at a word of a clause, except a verb. */
+export function partsAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: RussianLexicon,
+  nouns: NounChart,
+): Part[] {
+  const words = tokens.map(({ text }) => text);
+  const word = words[at] as string;
+  const parts: Part[] = [];
+  const one = { from: at, to: at + 1, cost: 0 };
+  const fixed = FIXED[word];
+  if (fixed) parts.push({ kind: fixed, ...one } as Part);
+  const be = BE[word];
+  if (be) parts.push({ kind: "be", ...one, tense: be[0], ...(be[1] && { person: be[1] }) });
+  const modal = MODALS[word];
+  if (modal)
+    parts.push({
+      kind: "modal",
+      ...one,
+      mood: modal[0],
+      negative: modal[1],
+      thing: /^нуж/u.test(word),
+      ...(modal[2] && /^долж|^нуж/u.test(word) && { gender: modal[2] }),
+      ...(word === "придется" && { tense: "future" as const }),
+    });
+  for (const constituent of nouns.at(at)) parts.push({ kind: "phrase", from: at, ...constituent });
+  for (const placed of placedAt(tokens, at, nouns))
+    parts.push({ kind: "placed", from: at, ...placed });
+  if (word === "у")
+    for (const { to, phrase, features, cost, own } of nouns.at(at + 1))
+      if (features & inCase("gen"))
+        parts.push({ kind: "with-whom", from: at, to, phrase, cost, ...(own && { own }) });
+  parts.push(
+    ...timesAt(words, at),
+    ...mannersAt(words, at, lexicon),
+    ...statesAt(words, at, lexicon),
+  );
+  for (const length of [2, 1]) {
+    const asked = ASKED[words.slice(at, at + length).join(" ")];
+    if (asked && at + length <= words.length)
+      parts.push({
+        kind: "ask",
+        from: at,
+        to: at + length,
+        cost: 0,
+        ask: { word: asked[0], at: asked[1] },
+      });
+  }
+  const age = spokenNumber(words.slice(at, at + 3));
+  if (age && /^(?:лет|год|года)$/.test(words[at + age.length] ?? ""))
+    parts.push({
+      kind: "age",
+      from: at,
+      to: at + age.length + 1,
+      cost: 1,
+      years: numberToWords(age.value),
+    });
+  return parts;
+}
+
+/** Times that the shared list lacks. */
+const TIMES: Readonly<Record<string, string>> = {
+  однажды: "бір күні",
+  "как-то раз": "бір күні",
+  "с каждым годом": "жыл сайын",
+  "с каждым днем": "күн сайын",
+  "каждую ночь": "түн сайын",
+  "каждый месяц": "ай сайын",
+  "всю жизнь": "өмір бойы",
+  "весь год": "жыл бойы",
+  редко: "сирек",
+  "в выходные": "демалыс күндері",
+  "в детстве": "бала кезінде",
+};
+
+function timesAt(words: readonly string[], at: number): Part[] {
+  const found: Part[] = [];
+  const add = (kz: string, length: number): void => {
+    found.push({ kind: "time", kz, from: at, to: at + length, cost: 0 });
+  };
+  for (let length = Math.min(4, words.length - at); length >= 1; length--) {
+    const text = words.slice(at, at + length).join(" ");
+    const kz = TIME_WORDS.ru.get(text) ?? TIMES[text];
+    if (kz === undefined) continue;
+    add(kz, length);
+    break;
+  }
+  const told = timeAt(words, at, "ru");
+  if (told) add(told.kz, told.length);
+  const amount = amountAt(words, at, "ru");
+  if (amount && amount.next > at) add(amount.kz, amount.next - at);
+  return found;
+}
+
+function mannersAt(words: readonly string[], at: number, lexicon: RussianLexicon): Part[] {
+  const found: Part[] = [];
+  const degree = DEGREES[words[at] as string];
+  const start = degree === undefined ? at : at + 1;
+  for (let length = Math.min(3, words.length - start); length >= 1; length--) {
+    const text = words.slice(start, start + length).join(" ");
+    const kz = MANNER_WORDS.ru.get(text) ?? (length <= 2 ? adverb(text, lexicon) : undefined);
+    if (kz === undefined || (text === "очень" && start < words.length - 1)) continue;
+    const whole = degree === undefined ? kz : `${degree} ${kz}`;
+    const cost = length > 1 ? -1 : 0.5;
+    found.push({ kind: "manner", kz: whole, from: at, to: start + length, cost });
+    break;
+  }
+  // «Тепло одеться»: how something is done has the short form of what it is like
+  const how = words[start] as string | undefined;
+  if (how !== undefined && found.length === 0 && !determinerOf(how)) {
+    const short = lexicon.readings(how).find((one) => one.pos === "short" && one.kind === "n");
+    const kz = short?.pos === "short" ? lexicon.adjective(short.lemma)[0]?.kz : undefined;
+    const whole = degree === undefined ? kz : `${degree} ${kz}`;
+    if (kz !== undefined && whole !== undefined)
+      found.push({ kind: "manner", kz: whole, from: at, to: start + 1, cost: 0.7 });
+  }
+  if (words[at] === "очень")
+    found.push({ kind: "manner", kz: "өте", from: at, to: at + 1, cost: 2 });
+  return found;
+}
+
+/** An adverb by its headword; what is a noun or a particle as well is none. */
+function adverb(text: string, lexicon: RussianLexicon): string | undefined {
+  if (determinerOf(text)) return undefined;
+  if (
+    /^(?:и|а|но|что|как|то|так|еще|уже|не|ни|да|нет|тоже|только|даже|где|когда|куда)$/u.test(text)
+  )
+    return undefined;
+  const readings = lexicon.readings(text);
+  // «Лучше меня»: what is done better than somebody does it is not read
+  if (readings.some(({ pos }) => /^(?:noun|verb|comparative)$/.test(pos))) return undefined;
+  return lexicon.adverb(text)[0]?.kz;
+}
+
+function statesAt(words: readonly string[], at: number, lexicon: RussianLexicon): Part[] {
+  const degree = DEGREES[words[at] as string];
+  const start = degree === undefined ? at : at + 1;
+  const word = words[start];
+  if (word === undefined || determinerOf(word)) return [];
+  const before = degree === undefined ? [] : [degree];
+  const base = { kind: "state", from: at, to: start + 1, before } as const;
+  const listed = RUSSIAN_PREDICATES[word];
+  return lexicon.readings(word).flatMap((reading): Part[] => {
+    if (reading.pos === "short") {
+      const kz = listed ?? lexicon.adjective(reading.lemma)[0]?.kz;
+      if (kz === undefined) return [];
+      return [
+        {
+          ...base,
+          cost: 0.5,
+          word: kz,
+          gender: reading.kind,
+          adverb: reading.kind === "n",
+          more: false,
+          short: true,
+        },
+      ];
+    }
+    if (reading.pos === "comparative") {
+      const kz = lexicon.adjective(reading.lemma)[0]?.kz;
+      const more = kz && inflect(kz, "ADJ;CMPR")[0];
+      return more
+        ? [{ ...base, cost: 0.5, word: more, adverb: true, more: true, short: true }]
+        : [];
+    }
+    if (reading.pos !== "adjective" || (reading.features & (inCase("nom") | inCase("ins"))) === 0)
+      return [];
+    const kz = lexicon.adjective(reading.lemma)[0]?.kz;
+    const kind = (["m", "f", "n", "p"] as const).find(
+      (one) => reading.features & inCase("nom") & (0x111111 << "mfnp".indexOf(one)),
+    );
+    return kz === undefined
+      ? []
+      : [
+          {
+            ...base,
+            cost: 1,
+            word: kz,
+            adverb: false,
+            more: false,
+            short: false,
+            ...(kind && { gender: kind }),
+          },
+        ];
+  });
+}

@@ -1,0 +1,57 @@
+import type { VerbReading } from "../../russian/readings.ts";
+import type { RussianLexicon } from "./lexicon.ts";
+import type { VerbPart } from "./parts.ts";
+import type { Token } from "./tokens.ts";
+
+/** Verbs that lend another one its mood, and need no Kazakh of their own. */
+export const HELPERS: Readonly<Record<string, "want" | "can" | "like">> = {
+  хотеть: "want",
+  захотеть: "want",
+  мочь: "can",
+  смочь: "can",
+  уметь: "can",
+  любить: "like",
+};
+
+/** How many ways to say a verb are tried. */
+const TRIED = 2;
+
+/** Verbs at a word, each alone and with what makes another verb of it: принять участие, мыть посуду. */
+export function verbsAt(tokens: readonly Token[], at: number, lexicon: RussianLexicon): VerbPart[] {
+  const word = (tokens[at] as Token).text;
+  const readings = lexicon.readings(word);
+  return readings.flatMap((reading): VerbPart[] => {
+    if (reading.pos !== "verb" || reading.form === "participle" || reading.form === "gerund")
+      return [];
+    const made: VerbPart[] = [];
+    for (const length of [3, 2, 1]) {
+      const rest = tokens.slice(at + 1, at + 1 + length).map(({ text }) => text);
+      if (rest.length < length || rest.includes(",")) continue;
+      const kz = lexicon.verbWith(reading.lemma, rest.join(" ")).map((sense) => sense.kz);
+      if (kz.length > 0) made.push(verb(reading, at, at + 1 + length, kz, -1));
+    }
+    const kz = lexicon.verb(reading.lemma).map((sense) => sense.kz);
+    // «Посмотрите» bids, where nobody is named who will look
+    const bids = readings.some((one) => one.pos === "verb" && one.form === "imperative");
+    const cost = bids && reading.form === "finite" ? 2 : 0;
+    if (kz.length > 0 || HELPERS[reading.lemma] !== undefined)
+      made.push(verb(reading, at, at + 1, kz, cost));
+    return made;
+  });
+}
+
+const verb = (
+  reading: VerbReading,
+  from: number,
+  to: number,
+  kz: readonly string[],
+  cost: number,
+): VerbPart => ({
+  kind: "verb",
+  reading,
+  lemma: reading.lemma,
+  from,
+  to,
+  cost,
+  kz: kz.slice(0, TRIED),
+});

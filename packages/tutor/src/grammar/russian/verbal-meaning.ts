@@ -1,0 +1,271 @@
+import { type Complement, type Person, type Phrase, pronoun } from "../clause.ts";
+import { type DraftClause, newDraft } from "../draft-clause.ts";
+import { passiveOf } from "../passives.ts";
+import { ownedBy } from "../russian-verb-phrase.ts";
+import { deedAsNoun } from "./deeds.ts";
+import { describedBy } from "./described.ts";
+import type { VerbGovernment } from "./government.ts";
+import type { Part, PartOf, VerbPart } from "./parts.ts";
+import { has } from "./prepositions.ts";
+import type { Said } from "./said-verb.ts";
+import type { SortedParts } from "./sorted-parts.ts";
+
+/** Meanings of a clause that has a verb: each way its phrases may hang on it. */
+export function verbalMeanings(
+  sorted: SortedParts,
+  said: Said,
+  government: VerbGovernment,
+): { draft: DraftClause; cost: number }[] {
+  const { verb } = said;
+  const allowed =
+    /^(?:verb|phrase|placed|time|manner|not|ask|modal|be|let-us|may-it|with-whom|state)$/;
+  if (sorted.parts.some(({ kind }) => !allowed.test(kind))) return [];
+  if (sorted.all("verb").some((one) => !said.used.includes(one))) return [];
+  if (sorted.has("with-whom") || sorted.has("state")) return [];
+  if (
+    sorted.all("be").length + sorted.all("modal").length >
+    said.used.filter(({ kind }) => kind === "be" || kind === "modal").length
+  )
+    return [];
+  return verb.kz.flatMap((kz, rank) =>
+    saidBy(sorted, said, kz, government).map(({ draft, cost }) => ({
+      draft,
+      cost: cost + rank * 1.2,
+    })),
+  );
+}
+
+/** The same with one of the ways to say the verb. */
+function saidBy(
+  sorted: SortedParts,
+  said: Said,
+  kz: string,
+  government: VerbGovernment,
+): { draft: DraftClause; cost: number }[] {
+  const { verb, deed } = said;
+  const lemma = said.kz(kz);
+  if (lemma === undefined) return [];
+  return subjectsOf(sorted, said, government).flatMap((doer) => {
+    const { subject, part } = doer;
+    const predicate = doer.isObject ? passiveOf(lemma) : lemma;
+    if (predicate === undefined) return [];
+    const attribute = part && attributeOf(sorted, part, verb);
+    const who = subject && attribute ? describedBy(subject, attribute) : subject;
+    const draft: DraftClause = {
+      ...newDraft(),
+      ...said.draft,
+      ...(who && { subject: who }),
+      predicate: { kind: "verb", lemma: predicate },
+      times: sorted.all("time").flatMap(({ kz: time }) => (time === "" ? [] : [time])),
+      manners: sorted.all("manner").map(({ kz: manner }) => manner),
+      ...(part &&
+        part.from > verb.from &&
+        subject?.kind === "noun" &&
+        !sorted.has("ask") && { newSubject: true }),
+    };
+    if (/(?:^| )ешқашан/.test(draft.times.join(" "))) draft.negative = true;
+    const person: Person = subject?.kind === "pronoun" ? subject.person : "3";
+    const rest = sorted.parts.filter((one) => one !== part && one !== attribute);
+    const by = { verb, kz, deed, person, negative: draft.negative };
+    return hangings(rest, by, government).flatMap(({ complements, cost }) => {
+      const told = deed
+        ? withDeed(draft, deed, complements, sorted, kz, government)
+        : { ...draft, complements };
+      if (!told || lacksObject(told, doer.isObject === true, sorted.has("ask"))) return [];
+      if (isFull(verb, told, government)) return [];
+      const isBare =
+        !deed && !doer.isObject && !sorted.has("ask") && !told.complements.some(isObject);
+      const lacks = isBare && government.needsObject(kz) ? 2 : 0;
+      return [{ draft: living(topical(told)), cost: cost + doer.cost + lacks }];
+    });
+  });
+}
+
+/** What stands before a subject that is new is spoken of, and known: жаңа кітапты әпкем алды. */
+const topical = (draft: DraftClause): DraftClause =>
+  draft.newSubject
+    ? {
+        ...draft,
+        complements: draft.complements.map((one) =>
+          isObject(one) && one.phrase.kind === "noun"
+            ? { ...one, phrase: { ...one.phrase, definite: true } }
+            : one,
+        ),
+      }
+    : draft;
+
+/** Who lives nowhere in particular is alive: өмір сүру. */
+function living(draft: DraftClause): DraftClause {
+  const { predicate, complements, manners } = draft;
+  const isSomewhere =
+    complements.some(({ role }) => "place" in role || ("case" in role && role.case === "LOC")) ||
+    manners.length > 0;
+  return predicate?.kind === "verb" && predicate.lemma === "тұру" && !isSomewhere && !draft.subject
+    ? { ...draft, predicate: { kind: "verb", lemma: "өмір сүру" } }
+    : draft;
+}
+
+/** Verbs of Kazakh that make something happen to a thing, which is then named. */
+const CAUSES = /(?:[дт][ыі]ру|[ғқ]ызу|[гк]ізу|шығару|[лр]ту)$/u;
+
+const isObject = ({ role }: Complement): boolean =>
+  "case" in role && role.case === "ACC" && !("after" in role) && !("place" in role);
+
+/** «Я не достаю»: what is taken out would be named. */
+const lacksObject = (
+  { predicate, complements, mood }: DraftClause,
+  isPassive: boolean,
+  asks: boolean,
+): boolean =>
+  predicate?.kind === "verb" &&
+  !isPassive &&
+  !asks &&
+  mood !== "order" &&
+  CAUSES.test(predicate.lemma) &&
+  !complements.some(isObject);
+
+/** «Играть на домбре» is домбыра тарту, which has its object. */
+const isFull = (
+  verb: VerbPart,
+  { complements }: DraftClause,
+  government: VerbGovernment,
+): boolean =>
+  verb.to - verb.from > 1 &&
+  complements.some(isObject) &&
+  !government.takesObject(verb.kz[0] ?? "");
+
+/** «Голос в телефоне незнаком»: where a thing is that does something tells which it is. */
+function attributeOf(
+  sorted: SortedParts,
+  subject: Part,
+  verb: VerbPart,
+): PartOf<"placed"> | undefined {
+  const next = sorted.after(subject);
+  if (subject.kind !== "phrase" || subject.living || subject.phrase.kind !== "noun")
+    return undefined;
+  return next?.kind === "placed" && next.from < verb.from && describedBy(subject.phrase, next)
+    ? next
+    : undefined;
+}
+
+interface Doer {
+  readonly subject?: Phrase;
+  readonly part?: Part;
+  readonly cost: number;
+  /** Nobody is named who does it, and what it is done to is spoken of. */
+  readonly isObject?: boolean;
+}
+
+/** Who may do it: each phrase that agrees; else whom the verb shows by itself. */
+function subjectsOf(sorted: SortedParts, said: Said, government: VerbGovernment): Doer[] {
+  const phrases = sorted.all("phrase");
+  if (said.subject === "told")
+    return [{ cost: 0, ...(said.draft.subject && { subject: said.draft.subject }) }];
+  if (sorted.one("ask")?.ask.at === "subject") return [{ cost: 0 }];
+  if (said.subject === "dative") {
+    const datives = phrases.filter(({ features, living }) => living && has(features, "dat"));
+    const found = datives.map((part): Doer => ({ subject: part.phrase, part, cost: 0 }));
+    return found.length > 0 ? found : [{ cost: 1 }];
+  }
+  const takesObject = government.takesObject(said.verb.kz[0] ?? "");
+  const objects = phrases.filter(({ features }) => has(features, "acc"));
+  const hasObject = objects.length > 1 || objects.some(({ features }) => !has(features, "nom"));
+  // «В чай кладут сахар»: what may be what it is done to is not who does it
+  const isDoneTo = (part: PartOf<"phrase">): boolean =>
+    said.several === true && takesObject && !hasObject && !part.living && has(part.features, "acc");
+  const named = phrases.filter(
+    (part) => has(part.features, "nom") && said.agrees(part) && !isDoneTo(part),
+  );
+  const found = named.map(
+    (part, at): Doer => ({
+      subject: part.phrase,
+      part,
+      cost: at + (part.from > said.verb.from ? 0.5 : 0),
+    }),
+  );
+  if (said.person && found.every(({ subject }) => subject?.kind !== "pronoun"))
+    return /^[12]/.test(said.person) ? [{ subject: pronoun(said.person), cost: 0 }] : found;
+  if (found.length > 0 || !said.several || said.deed) return found;
+  return phrases
+    .filter((part) => isDoneTo(part))
+    .map((part) => ({ subject: part.phrase, part, cost: 1, isObject: true }));
+}
+
+interface Hanging {
+  readonly complements: (Complement & { readonly from: number })[];
+  readonly cost: number;
+}
+
+/** What phrases hang on: a verb with its Kazakh, and the deed within it. */
+interface Hangs {
+  readonly verb: VerbPart;
+  readonly kz: string;
+  readonly deed?: VerbPart | undefined;
+  readonly person: Person;
+  readonly negative: boolean;
+}
+
+/** Every way the phrases of a clause may hang on its verb. */
+function hangings(parts: readonly Part[], on: Hangs, government: VerbGovernment): Hanging[] {
+  let ways: Hanging[] = [{ complements: [], cost: 0 }];
+  for (const part of parts) {
+    if (part.kind !== "phrase" && part.kind !== "placed") continue;
+    const isDeeds = on.deed !== undefined && part.from > on.deed.from;
+    const kz = isDeeds ? (on.deed?.kz[0] ?? on.kz) : on.kz;
+    const russian = isDeeds ? (on.deed?.lemma ?? "") : on.verb.lemma;
+    const role = part.kind === "placed" ? government.placed(part, kz) : undefined;
+    const options =
+      part.kind === "phrase"
+        ? government.bare(part, kz, { russian, negative: on.negative })
+        : role
+          ? [{ role, cost: government.isUsual(part as PartOf<"placed">, role, kz) ? 0 : 2 }]
+          : [];
+    const { phrase, own, from } = part;
+    const read = { phrase, cases: [], plural: false, next: 0, ...(own && { own }) };
+    const owned = ownedBy(read, on.person, kz);
+    ways = ways.flatMap((way) =>
+      options.flatMap((option) =>
+        isTwice(way, option.role)
+          ? []
+          : [
+              {
+                complements: [...way.complements, { phrase: owned, role: option.role, from }],
+                cost: way.cost + option.cost,
+              },
+            ],
+      ),
+    );
+  }
+  return ways.toSorted((a, b) => a.cost - b.cost).slice(0, 3);
+}
+
+/** A verb has one object, one whom it is done for, one means. */
+const isTwice = ({ complements }: Hanging, role: Complement["role"]): boolean =>
+  complements.some((one) => JSON.stringify(one.role) === JSON.stringify(role));
+
+/** What stands after the deed is the deed's: решил купить дом. */
+function withDeed(
+  draft: DraftClause,
+  deed: VerbPart,
+  complements: Hanging["complements"],
+  sorted: SortedParts,
+  verb: string,
+  government: VerbGovernment,
+): DraftClause | undefined {
+  const kz = deed.kz[0];
+  const inCase = /^(?:бару|келу|шығу|қайту|кіру)$/.test(verb) ? "DAT" : government.deed(verb);
+  if (kz === undefined || inCase === undefined) return undefined;
+  const its = complements.filter(({ from }) => from > deed.from);
+  const late = (kind: "time" | "manner"): string[] =>
+    sorted.all(kind).flatMap((one) => (one.from > deed.from ? [one.kz] : []));
+  const noun = deedAsNoun(kz, its, { ...draft, times: late("time"), manners: late("manner") });
+  return {
+    ...draft,
+    times: draft.times.filter((one) => !late("time").includes(one)),
+    manners: draft.manners.filter((one) => !late("manner").includes(one)),
+    complements: [
+      ...complements.filter(({ from }) => from < deed.from),
+      { phrase: noun, role: { case: inCase } },
+    ],
+  };
+}
