@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { loadCourse } from "@tilashar/course/load";
 import { defaultLexicon, glossInRussian } from "@tilashar/kazakh";
-import { perfectivesOf } from "../src/russian/perfectives.ts";
+import { imperfectivesOf, perfectivesOf } from "../src/russian/aspect.ts";
 import { RUSSIAN_PERFECTIVES } from "../src/words/russian-verbs.ts";
 import { type AzWord, slotsOf } from "./russian-slots.ts";
 
@@ -31,19 +31,23 @@ const glosses = [
   ...course.lessons.flatMap(({ words }) => words.flatMap(({ ru }) => ru)),
   ...JSON.stringify(course.tutor.renderings).split(/["|]/u),
 ];
-const glossed = glosses.flatMap((gloss) => gloss.match(/[а-яё]+(?:-[а-яё]+)*/giu) ?? []);
 const perfectives = RUSSIAN_PERFECTIVES.trim()
   .split("\n")
   .map((row) => row.split(" ")[0] ?? "");
-const words = new Set([...glossed, ...perfectives]);
-// What is done is told by a perfective, which a gloss may leave out: one is a word that the course's texts have
-const written = new Set(
-  JSON.stringify(course)
-    .toLowerCase()
-    .match(/[а-яё]+/gu),
-);
-const derived = new Set(glossed.flatMap(perfectivesOf).filter((one) => !words.has(one)));
-for (const one of derived) words.add(one);
+const words = new Set([
+  ...glosses.flatMap((gloss) => gloss.match(/[а-яё]+(?:-[а-яё]+)*/giu) ?? []),
+  ...perfectives,
+]);
+/** Whether the dictionary has a verb, rather than guesses at it. */
+const isListed = (verb: string): boolean =>
+  Az.Morph(verb, { typos: 0 }).some(
+    ({ parser, tag }) => parser === "Dictionary" && tag.toString().startsWith("INFN"),
+  );
+// A gloss has one verb of a pair, a learner writes either
+for (const word of [...words])
+  if (/(?:ть|ти|чь)(?:ся)?$/u.test(word))
+    for (const partner of [...perfectivesOf(word), ...imperfectivesOf(word)])
+      if (isListed(partner)) words.add(partner);
 
 /** What the dictionary has under another word: plurals with a meaning of their own, the highest degree. */
 const ONLY_SO =
@@ -55,8 +59,6 @@ for (const word of [...words].sort()) {
   const fullest = new Map<string, NonNullable<ReturnType<typeof slotsOf>>>();
   for (const reading of Az.Morph(word, { typos: 0, ignoreCase: true })) {
     const made = slotsOf(word, reading);
-    const pasts = made?.class === "vp" ? made.slots.slice(6, 10) : [];
-    if (derived.has(word) && ![word, ...pasts].some((one) => written.has(one))) continue;
     // Месяц is none of what "мес." stands for, nor первый of пеин: a form of the reading is the word itself
     const isOther = made && !made.class.startsWith("v") && !made.slots.includes(word.toLowerCase());
     if (isOther && !ONLY_SO.test(word)) continue;

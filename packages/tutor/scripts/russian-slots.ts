@@ -1,6 +1,8 @@
 /** A reading of a word in the OpenCorpora dictionary, as az gives it. */
 export interface AzWord {
   readonly word: string;
+  /** What read it: the dictionary, or a guess by its end. */
+  readonly parser: string;
   readonly tag: Readonly<Record<string, string | boolean>> & { readonly toString: () => string };
   /** None of a word that is only guessed at. */
   readonly paradigm?: readonly unknown[];

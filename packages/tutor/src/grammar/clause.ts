@@ -46,6 +46,8 @@ export interface NounPhrase {
   readonly plural?: boolean;
   /** Adjectives and other unchanging words before the noun, in order. */
   readonly before?: readonly string[];
+  /** A clause that tells which it is, or the parts of a deed before it, as they are said: мен оқыған кітап. */
+  readonly told?: string;
   /** A number in words; the noun stays singular after it. */
   readonly count?: string;
   readonly owner?: Person | Phrase;

@@ -55,6 +55,7 @@ const joinsLightly = ({ and, owner }: NounPhrase): boolean =>
 function nounText(phrase: NounPhrase, inCase: Case, bare: boolean): Piece[] {
   const pieces: Piece[] = [];
   const { owner } = phrase;
+  if (phrase.told !== undefined) pieces.push({ text: phrase.told });
   if (typeof owner === "string") {
     if (!bare && !phrase.bare) pieces.push(piece(PRONOUN[owner], "PRO;GEN"));
   } else if (owner) pieces.push(...phraseText(owner, "GEN", true));

@@ -9,6 +9,7 @@ import { fromFrames } from "../translation/frames/from-frames.ts";
 import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
 import { ledIn } from "../translation/led-in.ts";
 import { asWritten, withWordFirst } from "../translation/loose-text.ts";
+import { parsedSentence } from "../translation/parsed-sentence.ts";
 import { parsedClauses, readClause } from "../translation/read-clause.ts";
 import { twoOfUs } from "../translation/two-of-us.ts";
 import { isVouched, isVouchedAsParsed, lacksDoer } from "../translation/vouch.ts";
@@ -108,6 +109,8 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   if (asked !== undefined) return { kind: "woven", text: asked };
   const parsed = language === "ru" ? parsedRussian(text, tools) : undefined;
   if (parsed) return parsed;
+  const several = language === "ru" ? parsedSentence(text, tools) : undefined;
+  if (several !== undefined) return { kind: "woven", text: several };
   const spliced = clauseByClause(text, language, tools, (one) => clauseIn(one, language, tools));
   if (spliced !== undefined) return { kind: "woven", text: spliced };
   const parsed = language === "en" ? byChart(text, tools) : undefined;

@@ -2,8 +2,8 @@ import type { Tools } from "../ask.ts";
 import type { Clause, Link } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
-import { readClause, readDeeds } from "./read-clause.ts";
-import { isVouched, lacksDoer } from "./vouch.ts";
+import { parsedClauses, readClause, readDeeds } from "./read-clause.ts";
+import { isVouched, isVouchedAsParsed, lacksDoer } from "./vouch.ts";
 
 /** What joined sentences are read with: their parts as clauses that may be vouched for by themselves. */
 export interface Reader {
@@ -18,10 +18,15 @@ export function part(text: string | undefined, { language, tools }: Reader): Cla
   if (text === undefined) return undefined;
   const bare = text.replace(/[,.]\s*$/, "").trim();
   const clause = readClause(bare, language, tools);
-  if (!clause || clause.predicate.kind === "fragment" || clause.question || clause.ask)
-    return undefined;
-  return isVouched(bare, language, clause, compose(clause), tools) ? clause : undefined;
+  if (clause && isTold(clause) && isVouched(bare, language, clause, compose(clause), tools))
+    return clause;
+  const parsed = language === "ru" ? parsedClauses(bare, tools) : [];
+  return parsed.find((one) => isTold(one) && isVouchedAsParsed(bare, one, compose(one), tools));
 }
+
+/** Whether a clause tells something, and neither names nor asks. */
+const isTold = ({ predicate, question, ask }: Clause): boolean =>
+  predicate.kind !== "fragment" && !question && !ask;
 
 /** The same, where it tells whose deed it is: «пришёл» alone does not. */
 export function partOfSomebody(text: string | undefined, reader: Reader): Clause | undefined {

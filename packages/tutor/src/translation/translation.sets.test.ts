@@ -54,7 +54,10 @@ test.each([
   // Read word by word these had said that somebody must be tired, that the lesson begins something, that mother cooked me
   ["She must be tired.", "Ол шаршаған шығар."],
   ["Do you know when the lesson begins?", "Сіз сабақтың қашан басталатынын білесіз бе?"],
-  ["Пока мама готовила, я делал уроки.", undefined],
+  [
+    "Пока мама готовила, я делал уроки.",
+    "Менің анам тамақ пісіріп жатқанда, мен үй тапсырмасын орындадым.",
+  ],
   ["As soon as I get home, I will call you.", "Мен үйге келген бойда сізге қоңырау шаламын."],
   ["Он позвонил мне, чтобы спросить дорогу.", "Ол жол сұрау үшін маған қоңырау шалды."],
   ["Он сейчас спит.", "Ол қазір ұйықтап жатыр."],

@@ -10,6 +10,8 @@ import { type Token, tokensOf } from "./tokens.ts";
 const LONGEST = 16;
 /** How many meanings of a clause are offered. */
 const OFFERED = 4;
+/** What is much less likely than the likeliest is another sentence. */
+const WITHIN = 1.5;
 
 /**
  * Reads a Russian clause as everything it may mean. Every word has all its readings; neighbours that agree make
@@ -48,6 +50,8 @@ export class RussianClauses {
         seen.add(key);
         found.push(meaning);
       }
-    return found.toSorted((a, b) => a.cost - b.cost).slice(0, OFFERED);
+    const ranked = found.toSorted((a, b) => a.cost - b.cost);
+    const least = ranked[0]?.cost ?? 0;
+    return ranked.filter(({ cost }) => cost <= least + WITHIN).slice(0, OFFERED);
   }
 }

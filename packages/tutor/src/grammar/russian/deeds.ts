@@ -8,7 +8,7 @@ import { fitObjects } from "../object-case.ts";
 export function deedAsNoun(
   verb: string,
   complements: readonly Complement[],
-  told: DraftClause,
+  within: DraftClause,
 ): NounPhrase {
   const { pieces } = compose({
     predicate: { kind: "verb", lemma: verb },
@@ -17,12 +17,15 @@ export function deedAsNoun(
     negative: false,
     question: false,
     complements: fitObjects(complements, { kind: "verb", lemma: verb }),
-    times: told.times,
-    manners: told.manners,
+    times: within.times,
+    manners: within.manners,
     link: "purpose",
   });
-  const before = pieces.slice(0, -1).map(({ text }) => text);
-  return { kind: "noun", lemma: [...before, verb].join(" "), definite: true };
+  const told = pieces
+    .slice(0, -1)
+    .map(({ text }) => text)
+    .join(" ");
+  return { kind: "noun", lemma: verb, definite: true, ...(told !== "" && { told }) };
 }
 
 /** Verbs that begin a deed: оқи бастау. */

@@ -1,6 +1,7 @@
 import { RecentlyAsked } from "@tilashar/kazakh";
 import { EVERY_CASE, inCase, PLURAL } from "../../russian/agreement.ts";
-import { type Reading, readingsOf, type VerbReading } from "../../russian/readings.ts";
+import { imperfectivesOf, perfectivesOf } from "../../russian/aspect.ts";
+import { type Reading, readingsOf } from "../../russian/readings.ts";
 import type { Glossary, Sense } from "../../words/glossary.ts";
 import { russianForms } from "../../words/russian-forms.ts";
 import { TIME_WORDS } from "../shared-words.ts";
@@ -30,7 +31,7 @@ export class RussianLexicon {
     return this.#readings.get(form, () => {
       const all = readingsOf(form).filter((one) => !isOther(form, one));
       const known = all.filter((one) => !isPluralOf(one, all));
-      return known.length > 0 ? known.map((one) => flowers(form, one)) : this.#guessed(form);
+      return known.length > 0 ? known.map((one) => asOne(flowers(form, one))) : this.#guessed(form);
     });
   }
 
@@ -108,6 +109,8 @@ const GRAMMAR =
 /** «Завтра» tells when, though the dictionary has it as a thing; «мой» is mine, and seldom bids to wash. */
 const isOther = (form: string, reading: Reading): boolean =>
   (GRAMMAR.test(form) && (reading.pos === "noun" || reading.pos === "verb") && form !== "есть") ||
+  // «Стоит у окна»: what costs is told with its price
+  (reading.pos === "verb" && reading.lemma === "стоить" && /^сто[ия]т$/.test(form)) ||
   (reading.pos === "verb" && reading.form === "imperative" && /^давай(?:те)?$/.test(form)) ||
   (reading.pos === "noun" && reading.features === EVERY_CASE && TIME_WORDS.ru.has(form));
 
@@ -117,37 +120,26 @@ const isPluralOf = (one: Reading, all: readonly Reading[]): boolean =>
   one.several === true &&
   all.some((other) => other.pos === "noun" && !other.several && other.features & one.features);
 
+/** What is alike for one and for several is one: пальто, метро. */
+const asOne = (one: Reading): Reading =>
+  one.pos === "noun" && one.features === EVERY_CASE
+    ? { ...one, features: one.features & ~PLURAL }
+    : one;
+
 /** «Цветы» are flowers, «цвета» are colours. */
 const flowers = (form: string, one: Reading): Reading =>
   one.pos === "noun" && one.lemma === "цвет" && /^цвет(?:ы|ов|ам|ами|ах)$/.test(form)
     ? { ...one, lemma: "цветок" }
     : one;
 
-/** Ends of a perfective verb with those its imperfective partner may have instead. */
-const ASPECTS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/ить$/u, ["ять", "ать", "ивать", "лять"]],
-  [/ыть$/u, ["ывать"]],
-  [/ать$/u, ["ывать", "ивать", "авать"]],
-  [/еть$/u, ["евать", "ивать", "ать"]],
-  [/нуть$/u, ["ать", "нывать"]],
-];
-
-const REFLEXIVE = /ся$/u;
-
-/** What the imperfective partner of a verb may be; whether it is a word is for the caller to ask. */
+/** The partners a verb may have in the other aspect. */
 function partnersOf(lemma: string): string[] {
-  const self = REFLEXIVE.test(lemma) ? "ся" : "";
-  const plain = lemma.replace(REFLEXIVE, "");
-  const derived = ASPECTS.flatMap(([end, others]) =>
-    end.test(plain) ? others.map((other) => plain.replace(end, other) + self) : [],
-  );
   const listed = russianForms(lemma).flatMap((form) =>
     form.pos === "v" && form.tense === "infinitive" && form.lemma !== lemma ? [form.lemma] : [],
   );
-  return [...listed, ...derived.filter(isImperfective)];
+  const others = [...imperfectivesOf(lemma), ...perfectivesOf(lemma)];
+  return [...listed, ...others.filter(isVerb)];
 }
 
-const isImperfective = (lemma: string): boolean =>
-  readingsOf(lemma).some(
-    (one): one is VerbReading => one.pos === "verb" && one.form === "infinitive" && !one.perfective,
-  );
+const isVerb = (lemma: string): boolean =>
+  readingsOf(lemma).some((one) => one.pos === "verb" && one.form === "infinitive");

@@ -107,7 +107,10 @@ export class NounHeads {
           // A name is written as one, and what is not is none
           const named = isName && !token.isName ? (at > 0 ? 3 : 0.5) : 0;
           const one = { kz: sense.kz, name: isName, living };
-          const odd = named + (isAdverb && before === NOTHING ? 2 : 0) + (isQuality ? 1 : 0);
+          const odd =
+            named +
+            (isAdverb && before === NOTHING && !this.#follows(at) ? 2 : 0) +
+            (isQuality ? 1 : 0);
           found.push(
             this.#made(
               at + 1,
@@ -124,6 +127,12 @@ export class NounHeads {
         return found;
       });
     });
+  }
+
+  /** Whether a noun stands before: стены дома. */
+  #follows(at: number): boolean {
+    const before = this.#tokens[at - 1]?.text;
+    return before !== undefined && this.#lexicon.readings(before).some(({ pos }) => pos === "noun");
   }
 
   /** «Старшую сестру»: what the two mean together. */

@@ -46,13 +46,15 @@ export class NounReader {
   read(at: number, before: Before = NOTHING): Constituent[] {
     const token = this.#tokens[at];
     if (token === undefined || token.text === ",") return [];
-    const found: Constituent[] = before === NOTHING ? this.#pronouns(at) : [];
-    found.push(...this.#determined(at, before), ...this.#described(at, before));
+    const found: Constituent[] = this.#determined(at, before);
+    // «В этом платье»: what points at a noun does not stand by itself
+    if (before === NOTHING) found.push(...this.#pronouns(at, found.length > 0));
+    found.push(...this.#described(at, before));
     found.push(...this.#counted(at, before), ...this.#heads.at(at, before));
     return found;
   }
 
-  #pronouns(at: number): Constituent[] {
+  #pronouns(at: number, points: boolean): Constituent[] {
     const word = this.#tokens[at]?.text ?? "";
     const personal = RUSSIAN_PRONOUNS[word];
     const found: Constituent[] = [];
@@ -78,11 +80,11 @@ export class NounReader {
       });
     }
     const pointing = determinerOf(word);
-    if (pointing?.kind === "pointing" && word !== "то")
+    if (pointing?.kind === "pointing" && word !== "то" && !points)
       found.push({
         to: at + 1,
         phrase: { kind: "pronoun", lemma: pointing.kz, person: "3" },
-        features: pointing.features & ~PLURAL,
+        features: pointing.features & ofKind("n"),
         living: false,
         cost: 1,
       });

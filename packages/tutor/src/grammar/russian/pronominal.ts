@@ -89,7 +89,6 @@ const ENDS: Readonly<Record<string, readonly (readonly [string, Features])[]>> =
     ["есь", F.m],
     ["ся", F.f],
     ["се", F.p],
-    ["сего", F.gen],
     ["сему", F.dat],
     ["сем", F.ins | F.prep | F.datP],
     ["сю", F.accF],

@@ -86,6 +86,8 @@ export function saidOf(sorted: SortedParts): Said | undefined | null {
   return finiteSaid(sorted, finite, infinitives);
 }
 
+/** What was met with once is as much a thing of the past. */
+const SEEN = /^(?:видеть|слышать|попадать|встречать|пробовать|бывать|быть|знать)$/;
 const HABITS = /^(?:бұрын|жиі|әдетте|әрқашан|кейде|бала кезінде)$| сайын$/;
 
 function finiteSaid(
@@ -131,6 +133,8 @@ function finiteSaid(
   const isHabit =
     reading.form === "past" &&
     !reading.perfective &&
+    !negative &&
+    !SEEN.test(lemma) &&
     sorted.all("time").some(({ kz }) => HABITS.test(kz));
   const tense = isHabit
     ? "habitual"

@@ -13,6 +13,10 @@ export const HELPERS: Readonly<Record<string, "want" | "can" | "like">> = {
   любить: "like",
 };
 
+/** Verbs that say another thing with each thing: носить очки, имя, воду. They are read with what makes one of them. */
+const OF_MANY_SENSES =
+  /^(?:носить|мешать|помешать|относиться|выносить|вынести|садиться|достать|доставать|выглядеть|обойтись|обходиться|доставаться|достаться|состоять|лишать|валить|исполниться|пахнуть|хватать|хватить|удаться|оказаться|казаться|оказывать|вести|водить|держать|нести|снимать|снять|тянуть|ставиться)$/u;
+
 /** How many ways to say a verb are tried. */
 const TRIED = 2;
 
@@ -30,6 +34,7 @@ export function verbsAt(tokens: readonly Token[], at: number, lexicon: RussianLe
       const kz = lexicon.verbWith(reading.lemma, rest.join(" ")).map((sense) => sense.kz);
       if (kz.length > 0) made.push(verb(reading, at, at + 1 + length, kz, -1));
     }
+    if (OF_MANY_SENSES.test(reading.lemma)) return made;
     const kz = lexicon.verb(reading.lemma).map((sense) => sense.kz);
     // «Посмотрите» bids, where nobody is named who will look
     const bids = readings.some((one) => one.pos === "verb" && one.form === "imperative");

@@ -72,7 +72,7 @@ function saidBy(
         ? withDeed(draft, deed, complements, sorted, kz, government)
         : { ...draft, complements };
       if (!told || lacksObject(told, doer.isObject === true, sorted.has("ask"))) return [];
-      if (isFull(verb, told, government)) return [];
+      if (isFull(verb, told, government) || goesAsNobody(told, part)) return [];
       const isBare =
         !deed && !doer.isObject && !sorted.has("ask") && !told.complements.some(isObject);
       const lacks = isBare && government.needsObject(kz) ? 2 : 0;
@@ -123,6 +123,15 @@ const lacksObject = (
   mood !== "order" &&
   CAUSES.test(predicate.lemma) &&
   !complements.some(isObject);
+
+/** «Идёт фильм», «пошёл дым»: what does not go by itself goes by another verb. */
+const goesAsNobody = ({ predicate, subject }: DraftClause, part: Part | undefined): boolean =>
+  predicate?.kind === "verb" &&
+  /^(?:бару|жүру|кету|мініп бару)$/.test(predicate.lemma) &&
+  part?.kind === "phrase" &&
+  !part.living &&
+  subject?.kind === "noun" &&
+  !/^(?:автобус|пойыз|ұшақ|көлік|машина|кеме|такси|метро|трамвай|жаңбыр|қар)$/.test(subject.lemma);
 
 /** «Играть на домбре» is домбыра тарту, which has its object. */
 const isFull = (
@@ -183,6 +192,15 @@ function subjectsOf(sorted: SortedParts, said: Said, government: VerbGovernment)
       cost: at + (part.from > said.verb.from ? 0.5 : 0),
     }),
   );
+  // «Язык принимает термин»: of two that either may be, the first does it
+  const [first, ...more] = named;
+  if (
+    first &&
+    !first.living &&
+    has(first.features, "acc") &&
+    more.some(({ features }) => has(features, "acc"))
+  )
+    found.splice(1);
   if (said.person && found.every(({ subject }) => subject?.kind !== "pronoun"))
     return /^[12]/.test(said.person) ? [{ subject: pronoun(said.person), cost: 0 }] : found;
   if (found.length > 0 || !said.several || said.deed) return found;
@@ -254,10 +272,13 @@ function withDeed(
 ): DraftClause | undefined {
   const kz = deed.kz[0];
   const inCase = /^(?:бару|келу|шығу|қайту|кіру)$/.test(verb) ? "DAT" : government.deed(verb);
-  if (kz === undefined || inCase === undefined) return undefined;
+  const main = sorted.all("verb").find((one) => one !== deed);
+  if (kz === undefined || inCase === undefined || !main) return undefined;
+  // «Стараюсь хорошо работать»: how it is done stands before it
+  const start = Math.min(main.from, deed.from);
   const its = complements.filter(({ from }) => from > deed.from);
   const late = (kind: "time" | "manner"): string[] =>
-    sorted.all(kind).flatMap((one) => (one.from > deed.from ? [one.kz] : []));
+    sorted.all(kind).flatMap((one) => (one.from > start ? [one.kz] : []));
   const noun = deedAsNoun(kz, its, { ...draft, times: late("time"), manners: late("manner") });
   return {
     ...draft,

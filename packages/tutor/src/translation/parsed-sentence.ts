@@ -1,0 +1,148 @@
+import type { Tools } from "../ask.ts";
+import { type Clause, personOf } from "../grammar/clause.ts";
+import { foldText } from "../text/fold.ts";
+import { isAccountedFor } from "./accounted.ts";
+import { told, toldOf } from "./parsed-part.ts";
+import { withRelative } from "./parsed-relative.ts";
+import { following, inner } from "./reader.ts";
+import { verdictOf } from "./vouch.ts";
+
+/**
+ * A Russian sentence of several clauses: each is read by its grammar, a clause that leaves its subject out with the
+ * one before, and the link between them is said by the end of a Kazakh verb or a word. Undefined unless every clause
+ * and the whole are vouched for.
+ */
+export function parsedSentence(text: string, tools: Tools): string | undefined {
+  const bare = text.trim().replace(/[.!…]+$/u, "");
+  if (/[?:;"«»()]|[.!]\s/u.test(bare)) return undefined;
+  const said = led(bare, tools) ?? joined(bare, tools);
+  if (said === undefined) return undefined;
+  const whole = `${said.charAt(0).toUpperCase()}${said.slice(1)}${/!$/u.test(text.trim()) ? "!" : "."}`;
+  return isAccountedFor(foldText(bare), whole) && verdictOf(whole, tools) === "right"
+    ? whole
+    : undefined;
+}
+
+/** What a speaker puts before a sentence or into it, with the Kazakh that leads in. */
+const LEADS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:наверное|может быть|возможно|вероятно), /iu, "мүмкін, "],
+  [/^(?:конечно|разумеется), /iu, "әрине, "],
+  [/^к сожалению, /iu, "өкінішке қарай, "],
+  [/^например, /iu, "мысалы, "],
+  [/^(?:к счастью), /iu, "бақытқа қарай, "],
+  [/^(?:по-моему|на мой взгляд|по моему мнению), /iu, "менің ойымша, "],
+];
+
+function led(text: string, tools: Tools): string | undefined {
+  const please = text.replace(/, пожалуйста(?:,|$)/iu, "");
+  if (please !== text) {
+    const clause = told(please, tools);
+    return clause?.mood === "order" ? inner(clause) : undefined;
+  }
+  for (const [lead, kz] of LEADS) {
+    if (!lead.test(text)) continue;
+    const rest = text.replace(lead, "");
+    const clause = told(rest, tools);
+    const said = clause ? inner(clause) : joined(rest, tools);
+    return said === undefined ? undefined : `${kz}${said}`;
+  }
+  return undefined;
+}
+
+type Join = (a: string, b: string, tools: Tools) => string | undefined;
+
+/** Two clauses by what stands between them or before the first; the surest first. */
+const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
+  [/^если (?<a>[^,]+), (?:то )?(?<b>.+)$/iu, (a, b, tools) => hung("condition", a, b, tools)],
+  [/^(?<b>[^,]+), если (?<a>.+)$/iu, (a, b, tools) => hung("condition", a, b, tools)],
+  [/^когда (?<a>[^,]+), (?<b>.+)$/iu, (a, b, tools) => hung("when", a, b, tools)],
+  [/^(?<b>[^,]+), когда (?<a>.+)$/iu, (a, b, tools) => hung("when", a, b, tools)],
+  [/^(?:после того,? как) (?<a>[^,]+), (?<b>.+)$/iu, (a, b, tools) => hung("after", a, b, tools)],
+  [
+    /^(?:хотя|хоть|несмотря на то,? что) (?<a>[^,]+), (?:но )?(?<b>.+)$/iu,
+    (a, b, tools) => hung("concession", a, b, tools),
+  ],
+  [/^(?<b>[^,]+), (?:хотя|хоть) (?<a>.+)$/iu, (a, b, tools) => hung("concession", a, b, tools)],
+  [
+    /^(?<a>[^,]+), (?:потому что|так как|ведь) (?<b>.+)$/iu,
+    (a, b, tools) => side("өйткені", a, b, tools),
+  ],
+  [
+    /^(?:так как|поскольку) (?<b>[^,]+), (?:то )?(?<a>.+)$/iu,
+    (a, b, tools) => side("өйткені", a, b, tools),
+  ],
+  [/^(?<a>.+), (?:поэтому|так что) (?<b>.+)$/iu, (a, b, tools) => side("сондықтан", a, b, tools)],
+  [/^(?<a>.+), (?:но|однако) (?<b>.+)$/iu, (a, b, tools) => side("бірақ", a, b, tools)],
+  [/^(?<a>.+), а (?!то )(?<b>.+)$/iu, (a, b, tools) => side("ал", a, b, tools)],
+  [/^(?<a>.+?),? и (?<b>.+)$/iu, inTurn],
+  [/^(?<a>.+),? и (?<b>.+?)$/iu, inTurn],
+];
+
+function joined(text: string, tools: Tools): string | undefined {
+  for (const [pattern, join] of JOINTS) {
+    const { a, b } = pattern.exec(text)?.groups ?? {};
+    if (a === undefined || b === undefined) continue;
+    const said = join(a, b, tools);
+    if (said !== undefined) return said;
+  }
+  const relative = withRelative(text, tools);
+  return relative && inner(relative);
+}
+
+const KNOWS =
+  /(?:зна\p{L}+|помн\p{L}+|забы\p{L}+|спро\p{L}+|спраш\p{L}+|сказ\p{L}+|понима\p{L}+|интересно|посмотр\p{L}+|узна\p{L}+)$/iu;
+
+/** A clause whose deed is hung on another's: келгенде, кетсе, шаршаса да. */
+function hung(
+  link: "condition" | "when" | "after" | "concession",
+  a: string,
+  b: string,
+  tools: Tools,
+): string | undefined {
+  // «Спросила, когда я приду»: what is asked is no time
+  if (KNOWS.test(b)) return undefined;
+  const one = told(a, tools);
+  const first = one ?? toldOf(told(b, tools), a, tools);
+  const second = told(b, tools) ?? toldOf(first, b, tools);
+  if (!first || !second || first.mood === "order") return undefined;
+  const both = [first, second].map(({ subject }) => subject);
+  // Two of them that are not told apart: which of them comes is not known
+  if (both.every((one) => one?.kind === "pronoun" && one.person.startsWith("3")) && one)
+    return undefined;
+  const hangs = first.subject && isAddressed(first) ? { ...first, silent: true } : first;
+  const [begins, ends] = [inner(hangs, link), inner(following(first, second))];
+  if (begins === undefined || ends === undefined) return undefined;
+  return `${link === "condition" ? "егер " : ""}${begins}, ${ends}`;
+}
+
+const isAddressed = ({ subject }: Clause): boolean => personOf(subject).startsWith("2");
+
+/** Two clauses side by side with a word between them. */
+function side(between: string, a: string, b: string, tools: Tools): string | undefined {
+  const first = told(a, tools);
+  const second = told(b, tools) ?? toldOf(first, b, tools);
+  if (!first || !second) return undefined;
+  const [begins, ends] = [inner(first), inner(following(first, second))];
+  if (begins === undefined || ends === undefined) return undefined;
+  // Not this but that: балық емес, ет
+  return between === "ал" && first.negative && !second.subject
+    ? `${begins}, ${ends}`
+    : `${begins}, ${between} ${ends}`;
+}
+
+/** One after the other: дүкенге барып, нан сатып алды. */
+function inTurn(a: string, b: string, tools: Tools): string | undefined {
+  const first = told(a, tools);
+  if (!first || first.negative || first.predicate.kind !== "verb") return undefined;
+  const own = told(b, tools);
+  const isSameOrder = first.mood === "order" && own?.mood === "order";
+  const second = isSameOrder ? own : (toldOf(first, b, tools) ?? own);
+  if (second?.predicate.kind !== "verb" || first.mood !== second.mood) return undefined;
+  if (!/^(?:plain|order)$/.test(first.mood) || first.tense !== second.tense) return undefined;
+  const before: Clause = isSameOrder ? { ...first, mood: "plain", silent: true } : first;
+  const [begins, ends] = [
+    inner(before, "then"),
+    inner(isSameOrder ? second : following(first, second)),
+  ];
+  return begins === undefined || ends === undefined ? undefined : `${begins}, ${ends}`;
+}
