@@ -1,4 +1,4 @@
-import type { Clause, Phrase } from "../clause.ts";
+import type { Ask, Clause, Phrase } from "../clause.ts";
 import { type DraftClause, finishDraft } from "../draft-clause.ts";
 import type { Cut } from "./clause-parts.ts";
 import type { VerbGovernment } from "./government.ts";
@@ -14,6 +14,12 @@ export interface Meaning {
 }
 
 const isEither = (phrase: Phrase): boolean => phrase.kind === "noun" && phrase.or === true;
+
+/** «Кем ты хочешь стать»: what one becomes has no case. */
+const becoming = (ask: Ask, { predicate }: DraftClause): Ask =>
+  ask.word === "кіммен" && predicate?.kind === "verb" && predicate.lemma === "болу"
+    ? { word: "кім", at: "object" }
+    : ask;
 
 /** «Тогда мы жили в ауле», «раньше я курил»: at that time, and again and again. */
 function inThePast(draft: DraftClause): DraftClause {
@@ -35,6 +41,8 @@ export function meaningsOf(cut: Cut, question: boolean, government: VerbGovernme
     sorted.parts.some((part) => part.kind === "ask" || ("asks" in part && part.asks))
   )
     return [];
+  // «Разве я не говорил!» says that it was so
+  if (!question && sorted.isAsked) return [];
   // «Чай или кофе?» asks of each apart
   if (question && sorted.parts.some((part) => part.kind === "phrase" && isEither(part.phrase)))
     return [];
@@ -49,7 +57,7 @@ export function meaningsOf(cut: Cut, question: boolean, government: VerbGovernme
     const whole: DraftClause = {
       ...draft,
       question: question && !asks && !asked && !draft.ask,
-      ...(asked && !draft.ask && { ask: asked.ask }),
+      ...(asked && !draft.ask && { ask: becoming(asked.ask, draft) }),
       ...(asks && { ask: { word: "", at: "within" as const } }),
     };
     const clause = finishDraft(inThePast(whole), "ru");

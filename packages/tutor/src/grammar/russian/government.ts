@@ -1,5 +1,5 @@
 import type { Government } from "@tilashar/clause";
-import { casesOf, PLURAL } from "../../russian/agreement.ts";
+import { casesOf, inCase, PLURAL } from "../../russian/agreement.ts";
 import type { RussianCase } from "../../russian/inflect.ts";
 import type { Case, Role } from "../clause.ts";
 import { MOTION } from "../english-words.ts";
@@ -47,6 +47,9 @@ export class VerbGovernment {
       if (usual === undefined) continue;
       const cost = usual + odd;
       if (odd > 0 && MOTION.test(verb)) continue;
+      // «Ей» is to her before it is by her; who is told something is told by another verb
+      if (kase === "ins" && one.living && (one.features & inCase("dat")) !== 0) continue;
+      if (kase === "dat" && verb === "сөйлеу") continue;
       const role = this.#of(kase, verb, russian, negative, one);
       if (role && !options.some((known) => same(known.role, role))) options.push({ role, cost });
     }
@@ -108,6 +111,7 @@ export class VerbGovernment {
     if (!/^(?:на|в|с|от)$/.test(preposition)) return role;
     // Where something is done is told of any verb: «шепчет в детской»
     if (part.case === "prep" && !ABOUT_PLACE.test(verb)) return role;
+    if (preposition === "с" && part.case === "ins") return role;
     const core = coreOf(frame);
     // «Смотреть на небо», «участвовать в игре»: the verb's own case
     return core ? { case: core } : role;

@@ -3,8 +3,11 @@ import type { Part, PartOf } from "./parts.ts";
 /** The parts of a clause by what they are. */
 export class SortedParts {
   readonly parts: readonly Part[];
+  /** A word asks: ли, разве. */
+  readonly isAsked: boolean;
 
   constructor(parts: readonly Part[]) {
+    this.isAsked = parts.some(({ kind }) => kind === "asks");
     this.parts = parts.filter(({ kind }) => kind !== "skip" && kind !== "asks");
   }
 

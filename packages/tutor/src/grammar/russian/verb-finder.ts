@@ -15,7 +15,7 @@ export const HELPERS: Readonly<Record<string, "want" | "can" | "like">> = {
 
 /** Verbs that say another thing with each thing: носить очки, имя, воду. They are read with what makes one of them. */
 const OF_MANY_SENSES =
-  /^(?:носить|мешать|помешать|относиться|выносить|вынести|садиться|достать|доставать|выглядеть|обойтись|обходиться|доставаться|достаться|состоять|лишать|валить|исполниться|пахнуть|хватать|хватить|удаться|оказаться|казаться|оказывать|вести|водить|держать|нести|снимать|снять|тянуть|ставиться)$/u;
+  /^(?:носить|мешать|помешать|относиться|выносить|вынести|садиться|достать|доставать|выглядеть|обойтись|обходиться|доставаться|достаться|состоять|лишать|валить|исполниться|пахнуть|хватать|хватить|удаться|оказаться|казаться|оказывать|вести|водить|держать|приходиться|прийтись|нести|снимать|снять|тянуть|ставиться)$/u;
 
 /** How many ways to say a verb are tried. */
 const TRIED = 2;
@@ -25,7 +25,12 @@ export function verbsAt(tokens: readonly Token[], at: number, lexicon: RussianLe
   const word = (tokens[at] as Token).text;
   const readings = lexicon.readings(word);
   return readings.flatMap((reading): VerbPart[] => {
-    if (reading.pos !== "verb" || reading.form === "participle" || reading.form === "gerund")
+    if (
+      reading.pos !== "verb" ||
+      reading.lemma === "быть" ||
+      reading.form === "participle" ||
+      reading.form === "gerund"
+    )
       return [];
     const made: VerbPart[] = [];
     for (const length of [3, 2, 1]) {

@@ -66,7 +66,8 @@ function saidBy(
     if (/(?:^| )ешқашан/.test(draft.times.join(" "))) draft.negative = true;
     const person: Person = subject?.kind === "pronoun" ? subject.person : "3";
     const rest = sorted.parts.filter((one) => one !== part && one !== attribute);
-    const by = { verb, kz, deed, person, negative: draft.negative };
+    const isShared = draft.mood === "let";
+    const by = { verb, kz, deed, person, negative: draft.negative, isShared };
     return hangings(rest, by, government).flatMap(({ complements, cost }) => {
       const told = deed
         ? withDeed(draft, deed, complements, sorted, kz, government)
@@ -221,6 +222,8 @@ interface Hangs {
   readonly deed?: VerbPart | undefined;
   readonly person: Person;
   readonly negative: boolean;
+  /** Of all of us: what is left behind is nobody's own. */
+  readonly isShared: boolean;
 }
 
 /** Every way the phrases of a clause may hang on its verb. */
@@ -240,7 +243,7 @@ function hangings(parts: readonly Part[], on: Hangs, government: VerbGovernment)
           : [];
     const { phrase, own, from } = part;
     const read = { phrase, cases: [], plural: false, next: 0, ...(own && { own }) };
-    const owned = ownedBy(read, on.person, kz);
+    const owned = on.isShared && !own ? phrase : ownedBy(read, on.person, kz);
     ways = ways.flatMap((way) =>
       options.flatMap((option) =>
         isTwice(way, option.role)

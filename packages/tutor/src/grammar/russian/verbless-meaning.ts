@@ -98,6 +98,8 @@ function owned(sorted: SortedParts): Drafted[] | undefined {
   const phrases = sorted.all("phrase");
   const negative = no !== undefined || denied;
   const what = oneOf(phrases, negative ? "gen" : "nom");
+  // «У нас было много людей»: they came, and are nobody's
+  if (what?.living && sorted.has("be")) return [];
   if (!what || owner.own || what.own || !only(sorted, "", [owner, no, is, what])) return [];
   if (denied && sorted.denied()?.kind !== "be") return [];
   return [
@@ -208,7 +210,8 @@ function done(
 ): Drafted[] {
   const [verb] = sorted.all("verb");
   const kz = verb?.kz[0];
-  if (!verb || kz === undefined || verb.reading.form !== "infinitive") return [];
+  if (!verb || kz === undefined || verb.reading.form !== "infinitive" || verb.lemma === "есть")
+    return [];
   if (!state.adverb || state.more || !only(sorted, "placed phrase", [state, verb])) return [];
   const felt = sorted
     .all("phrase")
