@@ -1,5 +1,5 @@
 import { NumbersByText } from "@tilashar/kazakh";
-import { type Features, feature, ofKind } from "./agreement.ts";
+import { type Features, feature } from "./agreement.ts";
 import type { Gender, RussianCase } from "./inflect.ts";
 import { allParadigms, type ParadigmLine } from "./paradigms.ts";
 
@@ -203,6 +203,3 @@ function merged(found: readonly Reading[]): Reading[] {
   }
   return made;
 }
-
-/** Of a name that does not change: any case of its gender. */
-export const unchanging = (kind: Gender): Features => ofKind(kind);

@@ -28,10 +28,6 @@ export class VerbGovernment {
     this.#government = government;
   }
 
-  isPerson(lemma: string): boolean {
-    return this.#government.isOf(lemma, "person");
-  }
-
   /** The ways a bare case may hang on a verb. */
   bare(
     one: Pick<Constituent, "features" | "counted" | "phrase" | "living">,
