@@ -68,8 +68,6 @@ export interface NounPhrase {
   readonly kindOf?: string;
   /** What a named one is: досым Ержан. */
   readonly title?: Phrase;
-  /** The second is instead of the first: tea or coffee. */
-  readonly or?: boolean;
 }
 
 export interface PronounPhrase {

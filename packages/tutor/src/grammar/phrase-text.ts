@@ -40,12 +40,11 @@ export function phraseText(phrase: Phrase, inCase: Case, bare = false): Piece[] 
   if (phrase.and.kind === "noun" && phrase.and.and)
     return [...first.slice(0, -1), { ...last, text: `${last.text},` }, ...rest];
   // Нан мен сүт; a pronoun is not joined so
-  const isPair = phrase.and.kind === "noun" && !bare && !phrase.or && joinsLightly(phrase);
-  const between = phrase.or ? "немесе" : "және";
+  const isPair = phrase.and.kind === "noun" && !bare && joinsLightly(phrase);
   // With "және" each of the two has its case: достарымды және қаламды
   if (!isPair && phrase.and.kind === "noun")
-    return [...nounText(phrase, inCase, bare), { text: between }, ...rest];
-  return [...first, { text: isPair ? withParticle(last.text) : between }, ...rest];
+    return [...nounText(phrase, inCase, bare), { text: "және" }, ...rest];
+  return [...first, { text: isPair ? withParticle(last.text) : "және" }, ...rest];
 }
 
 /** Two bare things, or two that are owned alike. */

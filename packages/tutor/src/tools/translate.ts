@@ -113,8 +113,8 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   if (several !== undefined) return { kind: "woven", text: several };
   const spliced = clauseByClause(text, language, tools, (one) => clauseIn(one, language, tools));
   if (spliced !== undefined) return { kind: "woven", text: spliced };
-  const parsed = language === "en" ? byChart(text, tools) : undefined;
-  if (parsed) return { kind: "sentence", ...parsed };
+  const charted = language === "en" ? byChart(text, tools) : undefined;
+  if (charted) return { kind: "sentence", ...charted };
   // A sentence of which only a word was found is not said by that word
   if (words <= 3 && !SENTENCE.test(text.trim())) {
     const found = byMeaning(text, language, tools);

@@ -13,7 +13,7 @@ export interface Meaning {
   readonly cost: number;
 }
 
-const isEither = (phrase: Phrase): boolean => phrase.kind === "noun" && phrase.or === true;
+const isEither = (phrase: Phrase): boolean => phrase.kind === "noun" && phrase.joint === "немесе";
 
 /** «Кем ты хочешь стать»: what one becomes has no case. */
 const becoming = (ask: Ask, { predicate }: DraftClause): Ask =>

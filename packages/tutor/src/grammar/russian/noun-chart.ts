@@ -76,7 +76,7 @@ export class NounChart {
               phrase: {
                 ...phrase,
                 and: other.phrase,
-                ...(mark === "или" && { or: true }),
+                ...(mark === "или" && { joint: "немесе" as const }),
               },
               ...(first.own && { own: true }),
             },

@@ -1,7 +1,7 @@
 import type { Tools } from "../../ask.ts";
 import { waysOf } from "../../learnt/ways-to-say.ts";
-import { paradigmOf } from "../../russian/paradigms.ts";
 import { perfectivesOf } from "../../russian/aspect.ts";
+import { paradigmOf } from "../../russian/paradigms.ts";
 import { RUSSIAN_PERFECTIVES } from "../../words/russian-verbs.ts";
 import { both, type VerbRendering } from "./rendering.ts";
 
