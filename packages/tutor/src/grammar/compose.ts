@@ -126,6 +126,7 @@ function ownPieces(clause: Clause): Piece[] {
   if (isNew) pieces.push(...clause.times.map(time));
   else if (falls || predicate.kind === "has")
     pieces.push(...clause.times.map(time), ...subjectText(clause));
+  else if (isAskedLast(clause)) pieces.push(...clause.times.map(time));
   else pieces.push(...subjectText(clause), ...clause.times.map(time));
   if (ask?.at === "time") pieces.push({ text: ask.word });
   if (predicate.kind === "has") {
@@ -141,10 +142,19 @@ function ownPieces(clause: Clause): Piece[] {
   pieces.push(...innerPieces(clause));
   // What is needed stands before the need: бұл шалбарға белдік керек
   if (predicate.kind === "needs") pieces.push(...phraseText(predicate.what, "NOM"));
-  if (isNew) pieces.push(...subjectText(clause));
+  if (isNew || isAskedLast(clause)) pieces.push(...subjectText(clause));
   pieces.push(...clause.manners.map((text) => ({ text })));
   return [...pieces, ...predicateText(clause)];
 }
+
+/** Who is asked about stands before the verb, behind what is known: бұл әнді кім айтады? */
+const isAskedLast = ({ ask, predicate, complements }: Clause): boolean =>
+  ask?.at === "subject" &&
+  predicate.kind === "verb" &&
+  complements.some(({ phrase, role }) => "case" in role && role.case === "ACC" && isKnown(phrase));
+
+const isKnown = (phrase: Phrase): boolean =>
+  phrase.kind === "pronoun" || phrase.definite === true || phrase.owner !== undefined;
 
 /** Who does it, and that others do it as well: мен де. */
 function subjectText(clause: Clause): Piece[] {

@@ -1,4 +1,4 @@
-import { inflect } from "@tilashar/kazakh";
+import { analyse, inflect } from "@tilashar/kazakh";
 import { withParticle } from "./also.ts";
 import {
   type Case,
@@ -115,11 +115,20 @@ export function complementText({ phrase, role }: Complement): Piece[] {
   return phraseText(general ? { ...phrase, plural: false } : phrase, inCase);
 }
 
+/** A name of two nouns of which the last belongs to the first: жылқы еті. */
+const isOwnedWithin = (lemma: string): boolean =>
+  /^\p{L}+ \p{L}+(?:ы|і)$/u.test(lemma) &&
+  analyse(lemma.split(" ")[1] ?? "").some(
+    ({ upos, features }) => upos === "NOUN" && features["Person[psor]"] === "3",
+  );
+
 /** A direct object that is not definite has no ending. */
 function objectCase(phrase: Phrase, inCase: Case): Case {
   if (inCase !== "ACC") return inCase;
   if (phrase.kind === "pronoun") return /^(?:не|қанша)$/.test(phrase.lemma) ? "NOM" : "ACC";
   // A language by its full name is one and known: қазақ тілін
   if (phrase.lemma.endsWith(" тілі")) return "ACC";
+  // жылқы етін, үй тапсырмасын: what owns a part of its name is never bare
+  if (isOwnedWithin(phrase.lemma)) return "ACC";
   return phrase.definite || phrase.name || phrase.owner !== undefined ? "ACC" : "NOM";
 }

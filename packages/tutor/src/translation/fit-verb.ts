@@ -35,6 +35,8 @@ const WITH: readonly (readonly [verb: RegExp, thing: RegExp, instead: string])[]
   [/^(?:өзгерту)$/, /^(?:билет|ақша|киім|бөлме)$/, "ауыстыру"],
 ];
 
+const STAYS = /^(?:қалу|отыру|ұйықтау|демалу|жұмыс істеу|тамақтану|тұра тұру|болу)$/;
+
 const isInPieces = ({ subject }: Clause): boolean =>
   subject?.kind === "noun" &&
   /^(?:терезе|айна|кесе|тәрелке|стакан|шыны|аяқ|қол|көзілдірік|орындық|тіс|бөтелке)$/.test(
@@ -64,6 +66,30 @@ function beside(clause: Clause): Clause {
     );
     return { ...clause, predicate: { ...predicate, lemma: instead }, complements: objects };
   }
+  // One stays at home, and walks home on foot
+  const isHome = (one: Complement): boolean =>
+    isCase(one, "DAT") && one.phrase.kind === "noun" && one.phrase.lemma === "үй";
+  if (STAYS.test(predicate.lemma) && complements.some(isHome))
+    return {
+      ...clause,
+      complements: complements.map((one) =>
+        isHome(one) ? { ...one, role: { case: "LOC" as const } } : one,
+      ),
+    };
+  if (
+    /^(?:серуендеу|қыдыру)$/.test(predicate.lemma) &&
+    complements.some((one) => isCase(one, "DAT"))
+  )
+    return {
+      ...clause,
+      predicate: { ...predicate, lemma: complements.some(isHome) ? "қайту" : "бару" },
+      manners: [...clause.manners, "жаяу"],
+    };
+  // A song is sung by saying it: бұл әнді айту
+  const isSong = (one: Complement): boolean =>
+    isCase(one, "ACC") && one.phrase.kind === "noun" && /^(?:ән|жыр|өлең)$/.test(one.phrase.lemma);
+  if (/^ән (?:айту|салу)$/.test(predicate.lemma) && complements.some(isSong))
+    return { ...clause, predicate: { ...predicate, lemma: "айту" } };
   // Who has moved lives elsewhere now; what falls into something is dropped into it
   const isPerson = clause.subject?.kind === "pronoun" && clause.subject.lemma !== "бұл";
   const hasObject = complements.some((one) => isCase(one, "ACC"));
