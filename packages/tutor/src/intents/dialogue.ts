@@ -5,7 +5,6 @@ import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { type Heading, openHeading } from "../practice/heading.ts";
 import { stepOf } from "../practice/scene-step.ts";
-import { standsBefore } from "../recognise/stands-before.ts";
 import { LANGUAGES, type Language } from "../reply.ts";
 import { situationNamed, situationPhrases } from "../situations/show-situation.ts";
 import type { NamedSituation } from "../situations/situation-finder.ts";
@@ -13,11 +12,11 @@ import type { Said } from "../talk/fill.ts";
 import { hear, heardWords } from "../talk/heard.ts";
 import { patternsOf } from "../talk/named-thing.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
-import { foldText, hasCyrillic } from "../text/fold.ts";
+import { foldText } from "../text/fold.ts";
 import { lastBotLine } from "../text/history.ts";
-import { sentenceIn } from "../tools/translate.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { verdictOf } from "./check.ts";
+import { isLineOfScene, QUESTION, saidInOwn } from "./dialogue/own-line.ts";
 
 const START =
   /dialog|role ?-?play|scenario|(?<![a-z])scenes?(?![a-z])|act (?:out|it)|pretend|(?:conversation|practi[cs]e|talk|speak\w*|order\w*|play).* (?:at|in|with|on) (?:the|a|an|my) |practi[cs]e (?:ordering|buying|shopping|meeting|asking|talking)|let's play|you(?:'re| are|'ll be| be) (?:a|an|the) (?:seller|shopkeeper|salesman|vendor|cashier|waiter|waitress|taxi driver|doctor)|ты (?:будешь |как будто |типа )?(?:продав|официант|таксист|врач|доктор)|давай сыграем|сыграем|сен (?:сатушы|даяшы|дәрігер|таксист|жүргізуші|мұғалім|бастық)|диалог|сценк|сцену|разыгра|ролев|поиграем|көрініс|сұхбат(?!ым)|рөл(?!де(?:м|с|$| ))|ойнайық/u;
@@ -28,8 +27,6 @@ const STOP =
   /^(?:stop|quit|exit|end|enough|leave|стоп|хватит|выход|закончи\p{L}*|тоқта\p{L}*|болды|жетер)(?: (?:the )?(?:scene|сценк\p{L}*))?$/u;
 const HINT =
   /^(?:hint|help|(?:i )?(?:don't|do not|dont) know|what (?:should|do|can) i (?:say|answer)|подскажи\p{L}*|помоги\p{L}*|не знаю|что (?:мне )?(?:сказать|ответить)|көмек\p{L}*|білмеймін|не айтамын)$/u;
-/** A question about the language in the middle of a scene. */
-const QUESTION = /^(?:how|what|why|explain|translate|как|что|почему|объясни|переведи)(?![\p{L}])/u;
 
 /** Words of the longest message that asks for a scene by a rule. */
 const LONGEST = 16;
@@ -189,27 +186,6 @@ function show(
     language,
   };
 }
-
-/** What is done in a scene with what is said in another language than Kazakh: it is a line of it. */
-const LINES: ReadonlySet<string> = new Set(["answer", "telling", "social", "say"]);
-/** Likelier than this another kind is meant. */
-const LIKELY_OTHER = 0.5;
-
-/** Whether what is said in the learner's own language is said in the scene, and asks nothing of the tutor. */
-function isLineOfScene(asked: Asked, tools: Tools): boolean {
-  if (tools.requests.find(asked.spelt).some(({ id }) => id === "asked-in-scene")) return true;
-  if (QUESTION.test(asked.folded)) return false;
-  const before = standsBefore(asked.history, tools);
-  const [first] = before ? tools.followUps.recognise(asked.whole, before) : [];
-  return !first || LINES.has(first.kind) || first.probability < LIKELY_OTHER;
-}
-
-/** The Kazakh of such a line; undefined where it cannot be said. */
-const saidInOwn = ({ whole, raw }: Asked, tools: Tools): string | undefined =>
-  // "Hello, I need bread": the scene hears what follows the greeting
-  [whole, raw]
-    .map((line) => sentenceIn(line, hasCyrillic(whole) ? "ru" : "en", tools))
-    .find((line) => line !== undefined);
 
 /** The line in Kazakh, and the scene goes on as if it had been said so. */
 function saidForThem(

@@ -2,7 +2,8 @@ import type { Tools } from "../ask.ts";
 import type { Clause, Link } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
-import { parsedClauses, readClause, readDeeds } from "./read-clause.ts";
+import { parsedClauses, readClause } from "./read-clause.ts";
+import { readDeeds } from "./read-deed.ts";
 import { isVouched, isVouchedAsParsed, lacksDoer } from "./vouch.ts";
 
 /** What joined sentences are read with: their parts as clauses that may be vouched for by themselves. */

@@ -1,0 +1,95 @@
+import type { Clause, NounPhrase, Phrase } from "../grammar/clause.ts";
+import type { Composed } from "../grammar/compose.ts";
+
+const BRIDE =
+  /(?<!\p{L})(?:sister|daughter|mother|mum|mom|aunt|niece|granddaughter|she|girl|woman|bride|her|сестра|дочь|дочка|мама|тетя|племянница|внучка|она|девушка|женщина|подруга)(?!\p{L})/iu;
+
+/** Whether the words are there, and yet Kazakh would hear another thing. */
+export function hasAnotherSense(source: string, clause: Clause, composed: Composed): boolean {
+  const { predicate, complements } = clause;
+  // Nobody and nothing go with a denial alone
+  if (!clause.negative && /(?<!\p{L})еш(?:кім|теңе|қайда|қашан)/u.test(composed.text)) return true;
+  // "I'll be back" returns, and is nothing at the back
+  if (/\bbe back\b/iu.test(source) && /(?<!\p{L})артқы(?!\p{L})/iu.test(composed.text)) return true;
+  // One feels well of oneself: өзімді жақсы сезінемін
+  const isObject = ({ role }: (typeof complements)[number]): boolean =>
+    "case" in role && role.case === "ACC";
+  if (predicate.kind === "verb" && predicate.lemma === "сезу" && !complements.some(isObject))
+    return true;
+  const { subject } = clause;
+  // What gets better is not always cured
+  if (
+    predicate.kind === "verb" &&
+    predicate.lemma === "жазылу" &&
+    subject?.kind === "noun" &&
+    /\bbetter\b/iu.test(source) &&
+    subject.owner === undefined
+  )
+    return true;
+  // A dead phone has no power, and never lived
+  if (predicate.kind === "is-so" && predicate.word === "өлі") return true;
+  // "My first time here" is no hour
+  if (/\bfirst time\b/iu.test(source) && /уақыт/u.test(composed.text)) return true;
+  if (/\bwrong with\b/iu.test(source)) return true;
+  if (/(?<!\p{L})(?:случилось|произошло) с(?!\p{L})/iu.test(source)) return true;
+  // The word that opens a telephone is its own, and whom one helps with something is helped in it
+  if (
+    /(?<!\p{L})(?:пароль|код) от(?!\p{L})|(?<!\p{L})помо\p{L}+ (?:\p{L}+ )?со? (?!мной)/iu.test(
+      source,
+    )
+  )
+    return true;
+  if (/(?<!\p{L})minutes? late(?!\p{L})/iu.test(source)) return true;
+  // A wish for somebody is no permission: "May the year bring you joy!"
+  if (/^may (?!i\b|we\b)/iu.test(source)) return true;
+  // "How do you say spoon in Kazakh" asks for the spoon
+  if (/\bhow (?:do|does|would|can) (?:you|i|we|one) say\b/iu.test(source)) return true;
+  // "Do you have this coat in a bigger size?": this one is no coat of yours
+  if (predicate.kind === "has" && predicate.what.kind === "noun" && isPointedAt(predicate.what))
+    return true;
+  // Rain and snow fall, a bus does not
+  if (predicate.kind === "verb" && predicate.lemma === "жауу" && !isWeather(clause.subject))
+    return true;
+  // «Очень много» is one measure, and what one has done for long is done since
+  if (/очень много/iu.test(source) && !/өте көп/iu.test(composed.text)) return true;
+  if (/(?<!\p{L})сколько (?:времени|лет|дней|месяцев) .*уже/iu.test(source)) return true;
+  // Who is busy was not taken
+  if (/(?<!\p{L})занят(?:а|ы)?(?!\p{L})/iu.test(source) && /алын/u.test(composed.text)) return true;
+  // A woman is married by another verb
+  if (BRIDE.test(source) && /үйлен/u.test(composed.text)) return true;
+  // "He must be ill" supposes it, and sets nobody a duty
+  if (
+    predicate.kind === "verb" &&
+    clause.mood === "must" &&
+    /\bmust be (?!\w+ing\b)/iu.test(source)
+  )
+    return true;
+  // "the oldest house in the city" is the oldest of those there, not somewhere there
+  if (
+    predicate.kind === "is" &&
+    predicate.what.kind === "noun" &&
+    predicate.what.before?.includes("ең") &&
+    complements.length > 0
+  )
+    return true;
+  return false;
+}
+
+/** "for" before a thing, which a reading word by word cannot tell the sense of. */
+export function isForThings({ predicate, complements }: Clause): boolean {
+  const places = "where" in predicate ? [...complements, predicate.where] : complements;
+  return places.some(
+    ({ phrase, role }) => "after" in role && role.after === "үшін" && !isSomebody(phrase),
+  );
+}
+
+const isWeather = (subject: Phrase | undefined): boolean =>
+  subject?.kind === "noun" &&
+  /^(?:жаңбыр|жауын|нөсер|қар|бұршақ|жаңбыр мен қар)$/u.test(subject.lemma);
+
+const isPointedAt = ({ before }: NounPhrase): boolean =>
+  before?.some((word) => /^(?:бұл|осы|мына|сол|анау)$/u.test(word)) === true;
+
+/** "for" is said by үшін of somebody; of things it is a goal, a time, a price. */
+const isSomebody = (phrase: Phrase): boolean =>
+  phrase.kind === "pronoun" || phrase.name === true || phrase.owner !== undefined;
