@@ -33,6 +33,9 @@ const FOR_ONESELF = new Set(
   "жеу ішу алу киіну кию жоғалту үйрену тыңдау ойлау сындыру бүлдіру жырту ұрлау тастау".split(" "),
 );
 
+/** What one is able to do, and has nothing of for oneself: whoever says көлік айдап аламын means айдай аламын. */
+const SKILLS = new Set("айдау жүргізу ойнау тарту тебу билеу жүзу сөйлеу".split(" "));
+
 /** жуып алды, тығып тастады: done on purpose, to something. */
 const isDeed = ({ verb, transitive }: Pair): boolean => transitive && !UNWILLED.has(verb.lemma);
 
@@ -47,7 +50,7 @@ const isForSomebody = ({ verb, transitive, government, usage }: Pair): boolean =
  * happens by itself goes and stays so, what is done for somebody is given, and helpers that finish a deed take each other's verbs.
  */
 const FITS: Readonly<Record<string, (pair: Pair) => boolean>> = {
-  "p алу": isDeed,
+  "p алу": (pair) => isDeed(pair) && !SKILLS.has(pair.verb.lemma),
   "p беру": (pair) =>
     isForSomebody(pair) || (isDeed(pair) && (pair.asked || !FOR_ONESELF.has(pair.verb.lemma))),
   "p қалу": ({ transitive }) => !transitive,

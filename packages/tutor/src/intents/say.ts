@@ -162,11 +162,15 @@ export const plainSayIntent: RuleIntent = {
   },
 };
 
+/** "My son leaves tomorrow. What do Kazakhs say to somebody …": asked of the tutor, and nothing to be put into Kazakh. */
+const ASKS_TUTOR =
+  /(?<!\p{L})(?:(?:what|how) (?:do|does|would) (?:kazakhs?|people|one|they|you) (?:say|answer|reply|call|wish)|(?:что|как) (?:у )?(?:казах\p{L}* )?(?:говорят|отвечают|желают|принято говорить))(?!\p{L})/u;
+
 /** A bare word or sentence, with no question around it. */
 export const bareIntent: RuleIntent = {
   name: "translate",
   answer(asked, tools) {
-    if (hasKazakhLetter(asked.folded)) return undefined;
+    if (hasKazakhLetter(asked.folded) || ASKS_TUTOR.test(asked.folded)) return undefined;
     // "what's sister?" asks for the word
     const named =
       /^(?:what is|what are|что такое|кто такой|кто такая)(?: an?| the)? "?([\p{L}-]+)"?$/u.exec(

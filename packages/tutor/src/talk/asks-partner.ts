@@ -6,6 +6,8 @@ import { isOfTutor } from "./of-tutor.ts";
 
 /** So likely a request, the tutor's work is asked for: «… түсіндіріп бересің бе?» */
 const ASKS_WORK = 0.55;
+/** «Не жаттасам болады деп ойлайсыз?» asks what the learner should do. */
+const OF_OWN = /\p{L}{2,}(?:с[ае](?:м|қ|к)|[ае]?й[ыі]н)(?!\p{L})/iu;
 const QUESTION = /\?\s*$|(?<!\p{L})[мбп][ае][.!]?\s*$/u;
 
 /**
@@ -18,6 +20,7 @@ export function asksPartner(asked: Asked, tools: Tools): boolean {
   return (
     QUESTION.test(last) &&
     !/[«“"]/u.test(last) &&
+    !OF_OWN.test(last) &&
     isOfTutor({ words: heardWords(last) }) &&
     tools.kazakhRequests.asks(last) < ASKS_WORK
   );
