@@ -6,8 +6,8 @@ import { isOfTutor } from "./of-tutor.ts";
 
 /** So likely a request, the tutor's work is asked for: «… түсіндіріп бересің бе?» */
 const ASKS_WORK = 0.55;
-/** «Не жаттасам болады деп ойлайсыз?» asks what the learner should do. */
-const OF_OWN = /\p{L}{2,}(?:с[ае](?:м|қ|к)|[ае]?й[ыі]н)(?!\p{L})/iu;
+/** «Не жаттасам болады?», «… жеткілікті деп ойлайсың?»: what the learner should do is asked, or of the world. */
+const OF_OWN = /\p{L}{2,}(?:с[ае](?:м|қ|к)|[ае]?й[ыі]н)(?!\p{L})|(?<!\p{L})деп ойла/iu;
 const QUESTION = /\?\s*$|(?<!\p{L})[мбп][ае][.!]?\s*$/u;
 
 /**
