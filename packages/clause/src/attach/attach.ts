@@ -2,6 +2,7 @@ import type { Government } from "../government.ts";
 import type { Reading } from "../word/reading.ts";
 import type { Token } from "../word/token.ts";
 import { CLAUSE_CONJUNCTIONS, WORD_CONJUNCTIONS } from "../word/word-lists.ts";
+import { bareObject } from "./bare-object.ts";
 import type { Entry, Option } from "./entry.ts";
 import {
   adjectiveOptions,
@@ -11,7 +12,6 @@ import {
   numeralOptions,
   postpositionOptions,
 } from "./modifier.ts";
-import { bareObject } from "./nominative.ts";
 import { nounOptions } from "./noun.ts";
 import { isClauseConj, isNominal, marked, plainOption, type Site } from "./site.ts";
 import { closingOptions, quoteOptions, verbOptions } from "./verb.ts";

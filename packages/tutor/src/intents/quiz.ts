@@ -124,7 +124,7 @@ function besideIt(open: QuizState, asked: Asked, tools: Tools): Draft | undefine
   }
   const isOfStanding = isAsked("task-standing");
   if (!isOfStanding && !isAsked("task-again")) return undefined;
-  const standing = tools.say("task.standing", language, {
+  const standing = tools.say(open.at === 1 ? "task.first" : "task.standing", language, {
     s: open.score,
     n: open.at - 1,
     m: ROUND - open.at + 1,

@@ -18,9 +18,9 @@ function lastReply(language: "en" | "ru" | "kz", messages: readonly string[]) {
 describe("while a quiz waits", () => {
   test.each([
     // What is asked of the quiz itself is no answer
-    ["en", "quiz me on animals", "how many are left", /^So far 0 right of 0; 5 to go/],
+    ["en", "quiz me on animals", "how many are left", /^This is the first of 5/],
     ["en", "quiz me on animals", "wait what was the first one again", /^Question 1 of 5/],
-    ["ru", "погоняй меня по числам", "сколько ещё осталось", /осталось 5/],
+    ["ru", "погоняй меня по числам", "сколько ещё осталось", /всего их 5/],
     ["en", "quiz me on animals", "ask me the other way round", /What does “[^”]+” mean\?/],
     ["ru", "погоняй меня по числам", "а можно наоборот?", /Что значит «[^»]+»\?/],
     ["en", "quiz me on animals", "i have to go, bye", /Goodbye.*Question 1 of 5/s],
