@@ -39,7 +39,11 @@ export function lineKey(text: string): string {
     .trim();
 }
 
-export function buildMemory(course: TaughtCourse): SentenceMemory {
+export const buildMemory = (course: TaughtCourse): SentenceMemory =>
+  memoryOf(rememberedLines(course));
+
+/** Every line of a course that is remembered, phrases first. */
+export function rememberedLines(course: TaughtCourse): readonly RememberedLine[] {
   const lines: RememberedLine[] = [];
   for (const topic of course.phraseTopics)
     for (const { kz, en, ru, register, usage } of topic.phrases)
@@ -58,6 +62,11 @@ export function buildMemory(course: TaughtCourse): SentenceMemory {
   for (const { example } of course.dayWords) lines.push(example);
   const { leads } = course.tutor.renderings;
   lines.push(...lines.flatMap((line) => withoutLead(line, leads) ?? []));
+  return lines;
+}
+
+/** A memory of these lines alone. */
+export function memoryOf(lines: readonly RememberedLine[]): SentenceMemory {
   const known: Partial<Record<"en" | "ru" | "kz", LinesOfLanguage>> = {};
   // A conversation mostly needs one or two of the languages
   const of = (language: "en" | "ru" | "kz"): LinesOfLanguage => {
