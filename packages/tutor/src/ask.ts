@@ -5,6 +5,7 @@ import type { Clause } from "./grammar/clause.ts";
 import type { EnglishSentences } from "./grammar/english-sentence.ts";
 import type { RussianClauses } from "./grammar/russian/clause-reader.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
+import type { SenseChoice } from "./learnt/sense-choice.ts";
 import type { WordingChoice } from "./learnt/wording-choice.ts";
 import type { PointFinder } from "./points/find-point.ts";
 import type { NearestPoints } from "./points/nearest-point.ts";
@@ -164,6 +165,8 @@ export interface Tools {
   readonly lifeRecogniser: LifeRecogniser;
   /** How Kazakh words are said beside others. */
   readonly wordings: WordingChoice;
+  /** Which headword says a word of English or Russian beside others. */
+  readonly senses: SenseChoice;
   /** Lines of the course that show a point. */
   readonly sentencesOf: (point: GrammarPoint) => readonly RememberedLine[];
   /** What the tutor talks about in Kazakh. */

@@ -6,8 +6,10 @@ import { EnglishSentences } from "./grammar/english-sentence.ts";
 import { RussianClauses } from "./grammar/russian/clause-reader.ts";
 import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
 import { RussianSentences } from "./grammar/russian-sentence.ts";
+import { learnSenses } from "./learnt/learn-senses.ts";
 import { learnWordings } from "./learnt/learn-wordings.ts";
 import type { LearntModels } from "./learnt/learnt-models.ts";
+import { SenseChoice } from "./learnt/sense-choice.ts";
 import { WordingChoice } from "./learnt/wording-choice.ts";
 import { Wordings } from "./learnt/wordings.ts";
 import { PointFinder } from "./points/find-point.ts";
@@ -29,6 +31,7 @@ import { hasCyrillic } from "./text/fold.ts";
 import { FrameWords } from "./text/frame-words.ts";
 import { listedWays } from "./translation/out-of-kazakh/listed-ways.ts";
 import { buildGlossary } from "./words/glossary.ts";
+import { glossaryInContext } from "./words/glossary-in-context.ts";
 import { KazakhReader } from "./words/kazakh-word.ts";
 import { nameInCyrillic } from "./words/latin-name.ts";
 import { buildMemory } from "./words/sentence-memory.ts";
@@ -74,6 +77,9 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
         ),
       ),
     ),
+    senses: new SenseChoice(
+      new Wordings(() => models.made("senses", () => learnSenses(memory.lines, glossary))),
+    ),
     sentencesOf: sentenceFinder(memory),
     topics: readTopics(course),
     say: (name, language, places = {}) => {
@@ -95,6 +101,12 @@ export const withNames = (tools: Tools, names: ReadonlyMap<string, string>): Too
   ...readersOf(tools.glossary, tools.judge.government, names),
   names,
 });
+
+/** The same for one sentence: its words are first what they are beside one another in the course's lines. */
+export function inContext(tools: Tools, text: string, language: "en" | "ru"): Tools {
+  const glossary = glossaryInContext(tools.glossary, tools.senses, text, language);
+  return { ...tools, glossary, ...readersOf(glossary, tools.judge.government, tools.names) };
+}
 
 function readersOf(
   glossary: Tools["glossary"],

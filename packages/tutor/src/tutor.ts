@@ -60,6 +60,7 @@ export function makeTutor({ course, learnt }: TutorParts): Tutor {
         tools.kazakhRequests,
         tools.lifeRecogniser,
         tools.wordings,
+        tools.senses,
         care,
       ])
         one.learn();

@@ -2,9 +2,9 @@ import type { Draft, Tools } from "../ask.ts";
 import { cutForm, kz } from "../features/form-text.ts";
 import type { Clause } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
-import { type KazakhPiece, type Language, texts } from "../reply.ts";
+import { type KazakhPiece, type Language, type TranslatedReply, texts } from "../reply.ts";
 import { meaningOf, meaningsOf } from "../tools/gloss.ts";
-import { type Translation, textOf } from "../tools/translate.ts";
+import { type Composition, isVouchedFor, type Translation, textOf } from "../tools/translate.ts";
 import type { Framed } from "../translation/frame.ts";
 import type { FoundIdiom } from "../translation/idiom.ts";
 import { form } from "../words/kazakh-word.ts";
@@ -34,10 +34,41 @@ export function showTranslation(
   if (translation.kind === "word") return showWord(typed, translation, tools, language);
   if (translation.kind === "phrase") return showPhrases(translation.lines, language);
   if (translation.kind === "idiom") return showIdiom(translation.idiom, true, language, tools);
+  return asReadBack(showComposed(translation, tools, language), translation, tools, language);
+}
+
+function showComposed(
+  translation: Composition,
+  tools: Tools,
+  language: Language,
+): Draft & { readonly translated: TranslatedReply } {
   if (translation.kind === "frame") return showFramed(translation.framed, language);
   if (translation.kind === "woven") return showWoven(translation.text);
   return showClause(translation.clause, language, tools, translation.casual?.text);
 }
+
+/** A sentence that does not surely say what was meant is shown with what it says, and not vouched for. */
+function asReadBack(
+  draft: ReturnType<typeof showComposed>,
+  { readBack }: Composition,
+  tools: Tools,
+  language: Language,
+): Draft {
+  if (readBack.isSame) return draft;
+  const told =
+    readBack.text === undefined || language === "kz"
+      ? []
+      : [tools.say("say.read-back", language, { x: readBack.text })];
+  return {
+    ...draft,
+    text: [draft.text, "", tools.say("say.not-vouched", language), ...told].join("\n"),
+    translated: { ...draft.translated, sure: false },
+    confidence: Math.min(draft.confidence ?? NOT_VOUCHED, NOT_VOUCHED),
+  };
+}
+
+/** How sure an answer is that may say something else. */
+const NOT_VOUCHED = 0.8;
 
 function showWord(
   typed: string,
@@ -111,18 +142,18 @@ export function showIdiom(
 }
 
 /** Several clauses as one sentence: its parts are told by their glosses. */
-const showWoven = (text: string): Draft => ({
+const showWoven = (text: string) => ({
   text,
-  translated: { text, sure: true, from: "composed" },
+  translated: { text, sure: true, from: "composed" as const },
   kazakh: [kz(text)],
   confidence: 0.85,
 });
 
-function showFramed({ text, line }: Framed, language: Language): Draft {
+function showFramed({ text, line }: Framed, language: Language) {
   const meaning = language === "kz" ? "" : ` — ${line[language]}`;
   return {
     text: `${text}\n\n${T.example[language]}: ${line.kz}${meaning}`,
-    translated: { text, sure: true, from: "frame" },
+    translated: { text, sure: true, from: "frame" as const },
     kazakh: [kz(text), kz(line.kz)],
     confidence: 0.9,
   };
@@ -163,7 +194,7 @@ export function showClause(
   language: Language,
   tools: Tools,
   casual?: string,
-): Draft {
+): Draft & { readonly translated: TranslatedReply } {
   const composed = compose(clause);
   const lines = [composed.text];
   if (casual !== undefined) lines.push(`${casual} (${T.friend[language]})`);
@@ -195,7 +226,7 @@ export function showParts(said: readonly Translation[], language: Language): Dra
     text: rows.join("\n"),
     translated: {
       text: rows.join(" "),
-      sure: true,
+      sure: said.every(isVouchedFor),
       from: said.some(({ kind }) => kind === "sentence") ? "composed" : "bank",
     },
     kazakh: rows.map((row) => kz(row)),

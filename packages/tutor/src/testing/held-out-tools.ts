@@ -1,8 +1,10 @@
 import { ClauseJudge } from "@tilashar/clause";
 import type { Course } from "@tilashar/course";
 import type { Tools } from "../ask.ts";
+import { learnSenses } from "../learnt/learn-senses.ts";
 import { learnWordings } from "../learnt/learn-wordings.ts";
 import { LearntModels } from "../learnt/learnt-models.ts";
+import { SenseChoice } from "../learnt/sense-choice.ts";
 import { WordingChoice } from "../learnt/wording-choice.ts";
 import { Wordings } from "../learnt/wordings.ts";
 import { makeTools } from "../tools.ts";
@@ -32,12 +34,14 @@ export function heldOut(
   const memory = memoryOf(whole.memory.lines.filter(isKept));
   const { glossary } = whole;
   const counted = learnWordings(memory.lines, glossary, listedWays(course.tutor.renderings));
+  const senses = learnSenses(memory.lines, glossary);
   return {
     tools: {
       ...whole,
       memory,
       judge: new ClauseJudge(course.government, course.calques, usage),
       wordings: new WordingChoice(new Wordings(() => counted)),
+      senses: new SenseChoice(new Wordings(() => senses)),
     },
     lines: whole.memory.lines.filter((line) => !isKept(line) && !line.isPart),
   };

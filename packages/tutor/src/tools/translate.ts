@@ -2,6 +2,7 @@ import type { Tools } from "../ask.ts";
 import type { Clause, Person, Phrase } from "../grammar/clause.ts";
 import { type Composed, compose } from "../grammar/compose.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
+import { inContext } from "../tools.ts";
 import { byChart } from "../translation/by-chart.ts";
 import { clauseByClause } from "../translation/clause-by-clause.ts";
 import { type Framed, fromFrame } from "../translation/frame.ts";
@@ -10,6 +11,7 @@ import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
 import { ledIn } from "../translation/led-in.ts";
 import { asWritten, withWordFirst } from "../translation/loose-text.ts";
 import { parsedSentence } from "../translation/parsed-sentence.ts";
+import { type ReadBack, readBack } from "../translation/read-back.ts";
 import { parsedClauses, readClause } from "../translation/read-clause.ts";
 import { twoOfUs } from "../translation/two-of-us.ts";
 import { isVouched, isVouchedAsParsed, lacksDoer } from "../translation/vouch.ts";
@@ -19,19 +21,26 @@ import type { GlossLanguage } from "../words/glossary.ts";
 import type { RememberedLine } from "../words/sentence-memory.ts";
 
 /** Kazakh for something said in English or Russian, and how it was come by. */
-export type Translation =
+export type Translation = Said | Composition;
+
+type Said =
   | {
       readonly kind: "word";
       readonly found: FoundHeadword;
       readonly phrases: readonly RememberedLine[];
     }
-  /** A sentence of the course with another word in one place. */
-  | { readonly kind: "frame"; readonly framed: Framed }
   /** A picture that Kazakh paints otherwise. */
   | { readonly kind: "idiom"; readonly idiom: FoundIdiom["idiom"] }
+  | { readonly kind: "phrase"; readonly lines: readonly RememberedLine[] };
+
+/** What was put together, with what it says to whoever reads it. */
+export type Composition = Unread & { readonly readBack: ReadBack };
+
+type Unread =
+  | /** A sentence of the course with another word in one place. */
+  { readonly kind: "frame"; readonly framed: Framed }
   /** Several clauses joined by the grammar. */
   | { readonly kind: "woven"; readonly text: string }
-  | { readonly kind: "phrase"; readonly lines: readonly RememberedLine[] }
   | {
       readonly kind: "sentence";
       readonly clause: Clause;
@@ -59,6 +68,11 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   const all = tools.memory.find(text, language).filter((line) => asksAlike(text, line[language]));
   const lines = all.filter(({ isPart }) => !isPart);
   const phrases = lines.filter(({ topic }) => topic !== undefined);
+  const read = (said: string): Translation => ({
+    kind: "woven",
+    text: said,
+    readBack: readBack(said, text, language, tools),
+  });
   const words = wordsOf(foldText(text)).length;
   // "to Almaty" is where somebody goes; only before a small letter is it a verb
   if (words <= 4 && !/^to \p{Lu}/u.test(text)) {
@@ -67,7 +81,7 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
     // "Go straight" is an order before it is a word of the dictionary
     const said =
       exact && words > 1 && phrases.length === 0 ? fromFrames(text, language, tools) : undefined;
-    if (said !== undefined) return { kind: "woven", text: said };
+    if (said !== undefined) return { kind: "woven", text: said, readBack: AS_EDITED };
     if (exact && !(phrases.length > 0 && words > 1))
       return { kind: "word", found, phrases: phrases.slice(0, 2) };
   }
@@ -79,21 +93,80 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   const led = (): Translation | undefined | null => {
     const found = ledIn(text, language, tools, (sentence) => sentenceIn(sentence, language, tools));
     if (!found) return null;
-    return found.said === undefined ? undefined : { kind: "woven", text: found.said };
+    return found.said === undefined ? undefined : read(found.said);
   };
   const answered = ANSWERS.test(text) ? led() : null;
   if (answered !== null) return answered;
   const two = twoOfUs(text, language, tools, (we) => sentenceIn(we, language, tools));
-  if (two !== null) return two === undefined ? undefined : { kind: "woven", text: two };
+  if (two !== null) return two === undefined ? undefined : read(two);
   const said = fromFrames(text, language, tools);
-  if (said !== undefined) return { kind: "woven", text: said };
+  if (said !== undefined) return { kind: "woven", text: said, readBack: AS_EDITED };
   if (all.length > 0) return { kind: "phrase", lines: distinct(all).slice(0, 1) };
   const called = led();
   if (called !== null || CALLED_BY_NAME.test(text)) return called ?? undefined;
   const framed = fromFrame(text, language, tools);
-  if (framed) return { kind: "frame", framed };
-  const joined = fromParts(text, language, tools);
-  if (joined !== undefined) return { kind: "woven", text: joined };
+  if (framed) return { kind: "frame", framed, readBack: AS_EDITED };
+  const composed = likeliest(everyWay(text, language, tools), text, language, tools);
+  if (composed) return composed;
+  // A sentence of which only a word was found is not said by that word
+  if (words <= 3 && !SENTENCE.test(text.trim())) {
+    const found = byMeaning(text, language, tools);
+    if (found) return { kind: "word", found, phrases: [] };
+  }
+  return undefined;
+}
+
+/** An editor wrote the sentence but for a word of it, and need not be read back. */
+const AS_EDITED: ReadBack = { text: undefined, isSame: true };
+
+/** So many ways to say a text are read back. */
+const MOST_READ = 6;
+
+/** The first way that says the same when it is read back; else the first that may be offered without it. */
+function likeliest(
+  ways: Iterable<WayToSay>,
+  text: string,
+  language: GlossLanguage,
+  tools: Tools,
+): Translation | undefined {
+  let first: Translation | undefined;
+  let read = 0;
+  for (const { said, isUsual } of ways) {
+    const back = readBack(textOf(said), text, language, tools);
+    if (back.isSame) return { ...said, readBack: back };
+    if (isUsual) first ??= { ...said, readBack: back };
+    read += 1;
+    if (read >= MOST_READ) break;
+  }
+  return first;
+}
+
+interface WayToSay {
+  readonly said: Unread;
+  /** Whether it may be offered though it is not understood when it is read back. */
+  readonly isUsual: boolean;
+}
+
+/** How strange the pairings of a sentence may be whose words are not the dictionary's first. */
+const STRANGEST = 1;
+
+function isLikely(kazakh: string, { judge }: Tools): boolean {
+  const parse = judge.understood(kazakh);
+  return parse !== undefined && judge.strangeness(parse) <= STRANGEST;
+}
+
+/** Ways by the dictionary's order of headwords, then by what the course's lines say beside these words. */
+function* everyWay(text: string, language: GlossLanguage, tools: Tools): Generator<WayToSay> {
+  yield* waysToSay(text, language, tools);
+  for (const { said } of waysToSay(text, language, inContext(tools, text, language)))
+    if (isLikely(textOf(said), tools)) yield { said, isUsual: false };
+}
+
+/** Every way in which the grammar puts a text into Kazakh. */
+function* waysToSay(text: string, language: GlossLanguage, tools: Tools): Generator<WayToSay> {
+  const woven = (said: string | undefined): WayToSay[] =>
+    said === undefined ? [] : [{ said: { kind: "woven", text: said }, isUsual: true }];
+  yield* woven(fromParts(text, language, tools));
   const read = readClause(text, language, tools);
   const short = read && unnamed(read);
   const clause = short && isVouched(text, language, short, compose(short), tools) ? short : read;
@@ -104,27 +177,20 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
     !lacksDoer(text, clause) &&
     isVouched(text, language, clause, composed, tools)
   )
-    return asSentence(clause, composed, tools);
-  const asked = wanted(text, language, tools);
-  if (asked !== undefined) return { kind: "woven", text: asked };
-  const parsed = language === "ru" ? parsedRussian(text, tools) : undefined;
-  if (parsed) return parsed;
-  const several = language === "ru" ? parsedSentence(text, tools) : undefined;
-  if (several !== undefined) return { kind: "woven", text: several };
-  const spliced = clauseByClause(text, language, tools, (one) => clauseIn(one, language, tools));
-  if (spliced !== undefined) return { kind: "woven", text: spliced };
-  const charted = language === "en" ? byChart(text, tools) : undefined;
-  if (charted) return { kind: "sentence", ...charted };
-  // A sentence of which only a word was found is not said by that word
-  if (words <= 3 && !SENTENCE.test(text.trim())) {
-    const found = byMeaning(text, language, tools);
-    if (found) return { kind: "word", found, phrases: [] };
+    yield { said: asSentence(clause, composed, tools), isUsual: true };
+  yield* woven(wanted(text, language, tools));
+  if (language === "ru") {
+    for (const said of parsedRussian(text, tools)) yield { said, isUsual: true };
+    yield* woven(parsedSentence(text, tools));
   }
-  return undefined;
+  yield* woven(clauseByClause(text, language, tools, (one) => clauseIn(one, language, tools)));
+  if (language === "en")
+    for (const { isUsual, ...charted } of byChart(text, tools))
+      yield { said: { kind: "sentence", ...charted }, isUsual };
 }
 
 /** A clause said in Kazakh, to a friend as well where it is polite. */
-function asSentence(clause: Clause, composed: Composed, tools: Tools): Translation {
+function asSentence(clause: Clause, composed: Composed, tools: Tools): Unread {
   const casual = isPolite(clause) ? compose(casually(clause)) : undefined;
   return {
     kind: "sentence",
@@ -136,14 +202,13 @@ function asSentence(clause: Clause, composed: Composed, tools: Tools): Translati
   };
 }
 
-/** A Russian sentence by the likeliest of its meanings that may be vouched for. */
-function parsedRussian(text: string, tools: Tools): Translation | undefined {
+/** A Russian sentence by each of its meanings that may be vouched for, the likeliest first. */
+function* parsedRussian(text: string, tools: Tools): Generator<Unread> {
   for (const clause of parsedClauses(text, tools)) {
     const composed = compose(clause);
     if (lacksDoer(text, clause) || !isVouchedAsParsed(text, clause, composed, tools)) continue;
-    return asSentence(clause, composed, tools);
+    yield asSentence(clause, composed, tools);
   }
-  return undefined;
 }
 
 /** Who is asked to do something is told by the ending: терезені аша аласыз ба? */
@@ -193,8 +258,12 @@ function wanted(text: string, language: GlossLanguage, tools: Tools): string | u
   return fromFrames(order, language, tools);
 }
 
+/** Whether a translation surely says what was meant: the course says so, or it is read back as the same. */
+export const isVouchedFor = (translation: Translation): boolean =>
+  !("readBack" in translation) || translation.readBack.isSame;
+
 /** The Kazakh of a translation. */
-export function textOf(translation: Translation): string {
+export function textOf(translation: Said | Unread): string {
   if (translation.kind === "word") return translation.found.lemma;
   if (translation.kind === "idiom") return translation.idiom.kz;
   if (translation.kind === "frame") return translation.framed.text;

@@ -12,15 +12,21 @@ import { isVouchedTree } from "./vouch.ts";
 
 /** So many ways of saying one reading are tried. */
 const MOST_WAYS = 14;
-/** What is stranger than this in its pairings is not offered. */
+/** So many are given. */
+const MOST_GIVEN = 5;
+/** What is stranger than this in its pairings is not usual, … */
 const STRANGEST = 0.8;
-/** A reading that needs more unusual rules and choices than this is not offered. */
+/** … and at all that is stranger than this is said by nobody. */
+const NOBODYS = 2;
+/** A reading that needs more unusual rules and choices than this is not usual. */
 const DEAREST = 0.45;
 
 /** A sentence put into Kazakh from its parse. */
 export interface FromChart {
   readonly clause: Clause;
   readonly composed: Composed;
+  /** Whether nothing of its words and rules is unusual. */
+  readonly isUsual: boolean;
   /** The same said to a friend, where the first is polite. */
   readonly casual?: Composed;
 }
@@ -33,31 +39,31 @@ interface Candidate extends FromChart {
 }
 
 /**
- * Kazakh for an English sentence by its parse: each reading is put into Kazakh in several ways, and the likeliest one
- * that the check calls right is taken. Undefined when there is none.
+ * Kazakh for an English sentence by its parse: each reading is put into Kazakh in several ways, and those that the check
+ * calls right are given, the likeliest first.
  */
-export function byChart(text: string, given: Tools): FromChart | undefined {
+export function byChart(text: string, given: Tools): FromChart[] {
   const names = given.names.size > 0 ? given.names : namesIn(text, given);
   const tools = names === given.names || names.size === 0 ? given : withNames(given, names);
   const parser = parserOf(tools);
   const roles = new Roles(tools.judge.government);
-  let best: Candidate | undefined;
+  const found: Candidate[] = [];
   for (const tree of parser.parse(asItIsRead(text, "en"))) {
-    if (best && tree.cost > best.cost) break;
-    for (const found of waysOf(tree, text, roles, tools))
-      if (!best || found.cost < best.cost) best = found;
+    if (found.length >= MOST_GIVEN && found.every(({ cost }) => cost < tree.cost)) break;
+    found.push(...waysOf(tree, text, roles, tools));
   }
-  if (!best) return undefined;
-  const casual = written(best.tree, best.answers, text, roles, "2s", tools);
-  const isCasual =
-    casual &&
-    casual.composed.text !== best.composed.text &&
-    tools.judge.understood(casual.composed.text);
-  return {
-    clause: best.clause,
-    composed: best.composed,
-    ...(isCasual && { casual: casual.composed }),
-  };
+  const likeliest = found.toSorted((a, b) => a.cost - b.cost);
+  const distinct = likeliest.filter(
+    ({ composed }, at) => likeliest.findIndex((one) => one.composed.text === composed.text) === at,
+  );
+  return distinct.slice(0, MOST_GIVEN).map(({ tree, answers, clause, composed, isUsual }) => {
+    const casual = written(tree, answers, text, roles, "2s", tools);
+    const isCasual =
+      casual &&
+      casual.composed.text !== composed.text &&
+      tools.judge.understood(casual.composed.text);
+    return { clause, composed, isUsual, ...(isCasual && { casual: casual.composed }) };
+  });
 }
 
 const parsers = new WeakMap<Tools["glossary"], EnglishParser>();
@@ -87,14 +93,14 @@ function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools):
     if (!parse) continue;
     const strange = tools.judge.strangeness(parse);
     // What is got, made or taken is too often said by another verb
-    if (strange > STRANGEST || said.light.length > 0) continue;
-    if (tree.cost + choices.cost * 0.5 > DEAREST) continue;
+    if (strange > NOBODYS || said.light.length > 0) continue;
     found.push({
       ...said,
       tree,
       strange,
       answers: choices,
       cost: tree.cost + choices.cost * 0.5 + strange * 0.3,
+      isUsual: strange <= STRANGEST && tree.cost + choices.cost * 0.5 <= DEAREST,
     });
     // The first choices are the likeliest ones
     if (choices.cost === 0 && strange < 1) break;

@@ -1,0 +1,26 @@
+import type { Tools } from "../ask.ts";
+import type { GlossLanguage } from "../words/glossary.ts";
+import { outOfKazakh } from "./out-of-kazakh/out-of-kazakh.ts";
+import { saysTheSame } from "./says-the-same.ts";
+
+/** What a sentence that was put together says to whoever reads it with no knowledge of what was meant. */
+export interface ReadBack {
+  /** In the language of the source; undefined where it is not surely understood. */
+  readonly text: string | undefined;
+  /** Whether it says what was meant. */
+  readonly isSame: boolean;
+}
+
+/**
+ * Reads a Kazakh sentence back into the language it was said in. The reader knows neither the source nor which of the
+ * ways it was put together in, so that a wrong sense, a lost "not" or a doer taken for what is done to comes to light.
+ */
+export function readBack(
+  kazakh: string,
+  source: string,
+  language: GlossLanguage,
+  tools: Tools,
+): ReadBack {
+  const text = outOfKazakh(kazakh, language, tools);
+  return { text, isSame: text !== undefined && saysTheSame(source, text, language) };
+}

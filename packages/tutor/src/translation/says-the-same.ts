@@ -1,0 +1,153 @@
+import { expandContractions } from "../grammar/english-words.ts";
+import { foldText } from "../text/fold.ts";
+import { type EnglishTag, englishForms } from "../words/english-forms.ts";
+import type { GlossLanguage } from "../words/glossary.ts";
+import { type RussianForm, russianForms } from "../words/russian-forms.ts";
+import { PEOPLE } from "./people-named.ts";
+
+/**
+ * Whether a text, read back from Kazakh, says the same as the one that was put into it: every content word has its
+ * counterpart in a form that fits, it is as often denied, asks alike and speaks of the same people in the same parts.
+ *
+ * Another word for the same thing counts as different: whoever reads «көрініс» as a view was not told of a scene.
+ */
+export function saysTheSame(source: string, back: string, language: GlossLanguage): boolean {
+  const [meant, told] = [source, back].map((text) => readWords(text, language)) as [Said, Said];
+  return (
+    meant.denials === told.denials &&
+    meant.asks === told.asks &&
+    meant.places === told.places &&
+    meant.names.every((name) => told.names.includes(name)) &&
+    meant.people === told.people &&
+    (meant.doers === "" || told.doers === "" || meant.doers === told.doers) &&
+    areCovered(meant.content, told.content) &&
+    areCovered(told.content, meant.content)
+  );
+}
+
+/** What a text says, as it is compared. */
+interface Said {
+  readonly content: readonly ContentWord[];
+  readonly denials: number;
+  /** Words with a capital letter within the text. */
+  readonly names: readonly string[];
+  /** Whom something is done to or belongs to, in alphabetical order. */
+  readonly people: string;
+  /** Who does it: Russian may leave it to the verb. */
+  readonly doers: string;
+  readonly asks: boolean;
+  /** Prepositions and particles, in alphabetical order: what is "at home" is not "in home". */
+  readonly places: string;
+}
+
+/** A content word by its lemmas, each with the forms it may stand in; no forms where none are told apart. */
+type ContentWord = ReadonlyMap<string, ReadonlySet<string>>;
+
+function readWords(text: string, language: GlossLanguage): Said {
+  const folded = foldText(text);
+  const plain = language === "en" ? expandContractions(folded) : folded;
+  const words: readonly string[] = (plain.match(/[\p{L}'-]+/gu) ?? []).map((word) =>
+    word.replace(/'s?$/u, ""),
+  );
+  const people = [...new Set(words.flatMap((word) => PEOPLE[language].get(word) ?? []))].toSorted();
+  return {
+    content: words.flatMap((word) =>
+      LEFT_OUT[language].test(word)
+        ? []
+        : [language === "en" ? englishWord(ALIKE[word] ?? word) : russianWord(ALIKE[word] ?? word)],
+    ),
+    names: [...text.matchAll(NAME)].map(([name]) => name.toLowerCase()),
+    denials: words.filter((word) => DENIALS[language].test(word)).length,
+    people: people.filter((one) => !DOES.test(one)).join(" "),
+    doers: people.filter((one) => DOES.test(one)).join(" "),
+    places: [...new Set(words.filter((word) => PLACES[language].test(word)))].toSorted().join(" "),
+    asks: /\?\s*$/u.test(text),
+  };
+}
+
+/** Whether each word has a counterpart among the others. */
+const areCovered = (words: readonly ContentWord[], others: readonly ContentWord[]): boolean =>
+  words.every((word) => others.some((other) => isSame(word, other)));
+
+const isSame = (one: ContentWord, other: ContentWord): boolean =>
+  [...one].some(([lemma, forms]) => {
+    const others = other.get(lemma);
+    if (!others) return false;
+    return forms.size === 0 || others.size === 0 || [...forms].some((form) => others.has(form));
+  });
+
+/** What was done is not what is done; what is being done may be either. */
+const TIMES: Readonly<Record<EnglishTag, readonly string[]>> = {
+  base: ["now"],
+  third: ["now"],
+  past: ["then"],
+  participle: ["then", "now"],
+  ing: ["then", "now"],
+  plural: [],
+  comparative: [],
+  superlative: [],
+};
+
+function englishWord(word: string): ContentWord {
+  const found = new Map<string, Set<string>>([[word, new Set()]]);
+  for (const { lemma, tag } of englishForms(word)) {
+    const forms = found.get(lemma) ?? new Set();
+    found.set(lemma, forms);
+    for (const time of TIMES[tag]) forms.add(time);
+  }
+  return found;
+}
+
+/** Cases and tenses of a word: whoever does it stands in another case than what it is done to. */
+function russianWord(word: string): ContentWord {
+  const found = new Map<string, Set<string>>([[word, new Set()]]);
+  for (const form of russianForms(word)) {
+    const forms = found.get(form.lemma) ?? new Set();
+    found.set(form.lemma, forms);
+    for (const one of formsOf(form)) forms.add(one);
+  }
+  return found;
+}
+
+const formsOf = ({ pos, cases = [], tense }: RussianForm): readonly string[] => {
+  if (pos !== "v") return cases;
+  if (tense === "present" || tense === "future") return ["not past"];
+  return tense === "past" ? ["past"] : tense === "imperative" ? ["bidden"] : ["past", "not past"];
+};
+
+/** A person that does it, as `people-named.ts` writes them. */
+const DOES = /[\dsp]$/u;
+
+/** Mark is no mark. */
+const NAME = /(?<=\p{L},? )(?!I\b)\p{Lu}\p{L}+/gu;
+
+/** Words that only join, point or help, and those that are compared by themselves: people, places, denials. */
+const LEFT_OUT: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /^(?:an?|the|i|me|my|mine|you|your|yours|he|him|his|she|her|hers|it|its|we|us|our|ours|they|them|their|theirs|be|am|is|are|was|were|been|being|do|does|did|have|has|had|will|would|shall|not|no|to|of|in|on|at|by|for|from|with|as|into|off|out|up|down|about|and|or|but|so|that|this|these|those|then|there|please|let|some|any|if|when|who|what|which|how|why|where|s|o|o'clock|really|just|well|oh|also|too|already|yet|one)$/,
+  ru: /^(?:я|меня|мне|мной|ты|тебя|тебе|тобой|он|его|него|ему|нему|им|ним|она|ее|нее|ей|ней|оно|мы|нас|нам|нами|вы|вас|вам|вами|они|их|них|ими|ними|мо[йяиею]|моего|моей|моему|моем|моих|моим|моими|тво\p{L}+|наш\p{L}*|ваш\p{L}*|сво\p{L}+|это|эт\p{L}{1,2}|этот|этого|этому|этим|этом|тот|та|то|те|не|нет|ни|и|а|но|или|что|чтобы|как|если|бы|ли|же|ведь|вот|когда|потому|поэтому|тоже|также|в|во|на|с|со|к|ко|у|по|за|из|от|о|об|про|для|без|при|под|над|через|до|после|перед|быть|есть|был|была|было|были|буду|будет|будем|будут|будешь|будете|пожалуйста|ну|просто|уже|час|часа|часов|кто|кого|кому|где|куда|откуда|почему|зачем|себя|себе)$/u,
+};
+
+/** Ways to say one thing, by the word that stands for all of them. */
+const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    "need must should ought need",
+    "can could able cannot can't may",
+    "many much lot lots",
+    "надо нужно должен должна должны должно следует придется пришлось приходится",
+    "можно мочь могу можешь может можем можете могут мог могла могли уметь умею умеешь умеет умеем умеете умеют сможет смогу",
+    "очень сильно",
+  ].flatMap((row) => {
+    const [first = "", ...others] = row.split(" ");
+    return others.map((one) => [one, first] as const);
+  }),
+);
+
+const PLACES: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /^(?:in|on|at|to|from|off|out|up|down|under|over|by|with|about|into|through|after|before|for|each|other)$/,
+  ru: /^(?:в|во|на|к|ко|у|от|ото|из|изо|за|под|над|с|со|о|об|про|по|для|через|после|до|перед)$/,
+};
+
+const DENIALS: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /^(?:not|no|never|nobody|nothing|cannot|without|none|nowhere|unable)$/,
+  ru: /^(?:не|нет|никогда|никто|никого|никому|ничего|ничто|нельзя|без|нигде|никуда)$/,
+};
