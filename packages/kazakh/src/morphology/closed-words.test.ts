@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { annotatedTokens, measureByClass } from "../../scripts/running-text.ts";
 import { analyse } from "./analyse.ts";
+import { inflect } from "./inflect.ts";
 
 test("every form of a pronoun, numeral or adverb has its lemma and part of speech", () => {
   const file = new URL("./readings/closed-forms.tsv", import.meta.url);
@@ -63,4 +64,12 @@ test.each([
   const [first] = analyse(form);
   expect(first?.lemma).toBe(lemma);
   expect(first?.guessed).toBe(false);
+});
+
+test("what belongs to somebody is declined as a word that has its owner", () => {
+  const forms = ["DAT", "ACC", "LOC", "ABL", "INS"].map(
+    (grammaticalCase) => inflect("менікі", `N;${grammaticalCase};SG`)[0],
+  );
+  expect(forms).toEqual(["менікіне", "менікін", "менікінде", "менікінен", "менікімен"]);
+  expect(inflect("біздікі", "N;ABL;SG")).toEqual(["біздікінен"]);
 });

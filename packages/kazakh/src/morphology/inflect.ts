@@ -54,6 +54,9 @@ export function inflectAs(lemma: string, plan: Plan, lexicon: Lexicon): string[]
     const numeral = numeralForms(lemma, plan);
     if (numeral) return numeral;
   }
+  const isBelonging = plan.kind === "pronoun" || plan.kind === "noun";
+  if (isBelonging && BELONGING.test(lemma) && !lexicon.byLemma.has(lemma))
+    return spell(makeStem(lemma, { possessed: true }), plan.chain);
   if (!lexicon.byLemma.has(lemma) || lemma.includes(" ")) {
     const parts = splitCompound(lemma);
     if (parts) {
@@ -85,6 +88,9 @@ export function inflectAs(lemma: string, plan: Plan, lexicon: Lexicon): string[]
   // Words made of names are written small: алматылық
   return plan.kind === "derivation" ? forms.map(small) : forms;
 }
+
+/** менікі, оныкі, біздікі: they are declined as what has its owner already (менікінен). */
+const BELONGING = /.(?:[ндт]ікі|ныкі)$/u;
 
 function small(form: string): string {
   return form.charAt(0).toLowerCase() + form.slice(1);
