@@ -38,6 +38,8 @@ const SETS = [
   ["spoken-development", 0.02, 0.75],
   ["outsider-ninth", 0.04, 0.66],
   ["outsider-tenth", 0.03, 0.72],
+  ["everyday-development", 0.04, 0.75],
+  ["everyday-kept", 0.1, 0.7],
 ] as const;
 
 const known = new Map<string, Checked>();
@@ -173,6 +175,8 @@ describe.each([
   ["outsider-eighth", 0.05, 0.8],
   ["outsider-ninth", 0.03, 0.85],
   ["outsider-tenth", 0.02, 0.85],
+  ["everyday-development", 0.03, 0.9],
+  ["everyday-kept", 0.08, 0.9],
 ] as const)("the set %s", (set, mayVouch, mustVouch) => {
   const cases = casesOf(set);
   // What the check does not call right is never vouched for: to ask would only look for a mend.

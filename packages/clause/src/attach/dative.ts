@@ -83,8 +83,13 @@ export function dative(site: Site): Option[] {
       return [plainOption(site, "dative", 0.4)];
     return [plainOption(site, "dative", 1, { doubt: "dative that the verb is not known to take" })];
   }
-  if (kind === "modal" && head.reading.person !== undefined && head.reading.person !== "3")
-    return [plainOption(site, "dative", 1, { doubt: "a dative beside a person" })];
+  if (kind === "modal" && head.reading.person !== undefined && head.reading.person !== "3") {
+    // мен саған керекпін: one person is needed by another
+    const isOther = reading.pronoun && reading.person !== head.reading.person;
+    return /^(?:керек|қажет)$/.test(head.reading.lemma) && isOther
+      ? [plainOption(site, "dative", 0.3)]
+      : [plainOption(site, "dative", 1, { doubt: "a dative beside a person" })];
+  }
   const there = head.reading.lemma === "бар" || head.reading.lemma === "жоқ";
   // үйге жоқ: where something is or is not
   if (

@@ -56,6 +56,8 @@ export function nominative(site: Site): Option[] {
       options.push(plainOption(site, "measure", 0.1));
     else if (
       !reading.pronoun &&
+      // келген қыз менің досым: she is no part of me
+      !(next.pronoun && next.case === "GEN") &&
       reading.owner === undefined &&
       !reading.plural &&
       !OWN.test(tokens[head.at]?.lower ?? "")

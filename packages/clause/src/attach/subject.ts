@@ -132,6 +132,8 @@ export function subject(site: Site, options: Option[]): void {
       main?.reading.kind === "verb" &&
       main.reading.form === "fin" &&
       main.at === head.at + 1 &&
+      // бұл дұрыс деп ойлаймын: what is said has a subject of its own
+      head.reading.lemma !== "деу" &&
       tokens[head.at]?.mark === "" &&
       main.person !== undefined &&
       !agree(person, main.person);

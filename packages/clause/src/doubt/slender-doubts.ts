@@ -126,7 +126,8 @@ export function slenderDoubts({ tokens, words: placed }: Parse): Doubt[] {
     if (
       /^(?:керек|қажет)$/.test(tokens[at + 1]?.lower ?? "") &&
       reading.kind === "noun" &&
-      token?.readings.some(({ form }) => form === "imp") &&
+      // ыстық шай керек: tea is hardly the stem of to rinse
+      token?.readings.some(({ form, cost }) => form === "imp" && cost < 1.2) &&
       placed.some((one) => one.relation === "dative")
     )
       return doubt("a verb's stem before керек");

@@ -30,7 +30,14 @@ export function formProposals(parse: Parse, doubts: readonly Doubt[]): Proposal[
       case "a condition of nobody":
         return conditionOf(parse, at);
       case "waiting for the sake of":
-        return proposed(at, changed(parse.tokens, { [at]: "" }, "postpositions"));
+        return waitedFor(parse, at);
+      case "a time word with a case it needs not":
+        // жаңбырлы кеште: an evening like this one may have its case
+        return parse.words[at]?.reading.lemma === "таңертең"
+          ? noun(parse, at, { case: "NOM" }, "clock-and-days")
+          : [];
+      case "noun before noun":
+        return inSeason(parse, at);
       case "a quality before the owner":
         return qualityLast(parse, at);
       case "an adjective that does not say how":
@@ -62,6 +69,29 @@ function noun(
   const reading = parse.words[at]?.reading;
   return reading?.kind === "noun" && reading.form === undefined
     ? put(parse, at, nounWith(reading, change), point)
+    : [];
+}
+
+/** сен үшін күтемін → сені күтемін. */
+function waitedFor({ tokens, words }: Parse, at: number): Proposal[] {
+  const who = words[at - 1]?.reading;
+  const token = tokens[at - 1];
+  const text = who?.kind === "noun" ? nounWith(who, { case: "ACC" }) : "";
+  return token && text !== ""
+    ? proposed(
+        at,
+        changed(tokens, { [at - 1]: withParticles(token, text), [at]: "" }, "accusative"),
+      )
+    : [];
+}
+
+const SEASONS = /^(?:жаз|қыс|күз|көктем)$/;
+
+/** біз жаз ауылда демаламыз → жазда. */
+function inSeason(parse: Parse, at: number): Proposal[] {
+  const next = parse.words[at + 1]?.reading;
+  return SEASONS.test(parse.words[at]?.reading.lemma ?? "") && next?.case !== "NOM"
+    ? noun(parse, at, { case: "LOC" }, "locative")
     : [];
 }
 

@@ -41,7 +41,9 @@ function mended(
   reader: SentenceReader,
 ): Mend | undefined {
   const { faults } = judged;
-  if (left === 0 || faults.length === 0 || faults.length > left) return undefined;
+  // One word may be faulty by several rules
+  const faulty = new Set(faults.map(({ at }) => at));
+  if (left === 0 || faulty.size === 0 || faulty.size > left) return undefined;
   let best: (Mend & { worth: number }) | undefined;
   let step: (Mend & { judged: Judgement; cost: number }) | undefined;
   const seen = new Set<string>();

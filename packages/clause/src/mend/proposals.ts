@@ -118,11 +118,16 @@ export function proposals(parse: Parse, fault: Fault, government: Government): P
         const person = fault.want as Person;
         // балалардың көргің келмейді → көргісі: a wish has the ending of its owner
         if (head.form === "des") put(fault.head, wishOf(head, person), "want", 0.8);
+        // достар менің Алматыда тұрады: a town is nobody's
+        const isTown = head.source?.entry?.pos === "name-place";
         put(
           fault.head,
-          nounWith(head, { owner: person }),
+          isTown ? "" : nounWith(head, { owner: person }),
           person === "3" ? "possessive-his-our" : "possessive-my-your",
         );
+        // Асанның кітап оқыдым → кітабын: whose it is makes it this very one
+        if (isOwnedObject(parse, fault, government))
+          put(fault.head, nounWith(head, { owner: person, case: "ACC" }), "genitive", 0.9);
         if (reading.pronoun && head.owner)
           put(fault.at, pronounIn(head.owner, "GEN"), "genitive", 1.3);
       }
@@ -214,6 +219,16 @@ export function proposals(parse: Parse, fault: Fault, government: Government): P
       break;
   }
   return found;
+}
+
+/** Whether whose a thing is may make it an object; сенің қарыз сұрады is rather of whom one asks. */
+function isOwnedObject({ words }: Parse, { head }: Fault, government: Government): boolean {
+  const thing = words[head];
+  const verb = words[thing?.head ?? -1]?.reading;
+  const frame = verb && government.verb(verb.lemma);
+  const asksElse = (["DAT", "ABL", "INS"] as const).some((kase) => frame?.cores.has(kase));
+  const wishes = words.some(({ reading }) => reading.form === "des");
+  return /^(?:object|complement)$/.test(thing?.relation ?? "") && !asksElse && !wishes;
 }
 
 const lettersOf = (word: string): string => [...word.toLowerCase()].sort().join("");

@@ -4,7 +4,7 @@ import type { Parse } from "../parse.ts";
 import { commonReading } from "../slip/common-reading.ts";
 import { chatSpellings } from "../spelling/respelling.ts";
 import { nounWith, predicateWith, verbAs, verbWith } from "../word/inflected.ts";
-import type { Case, Reading } from "../word/reading.ts";
+import type { Case, Person, Reading } from "../word/reading.ts";
 import { FELT } from "../word/word-lists.ts";
 import { isWoven, leaveOut, moveToEnd } from "./order.ts";
 import type { Proposal } from "./proposal.ts";
@@ -89,6 +89,10 @@ export function unplaced(
           [helper, verbWith(verb, { person: "3" })],
         ]);
     }
+    // мен үйім үлкен → менің үйім үлкен
+    if (reading.case === "NOM" && next?.kind === "noun" && next.owner === reading.person)
+      cased("GEN", "possessive-my-your", 0.5);
+    if (reading.case === "NOM") saidTwice(parse, fault, base, found);
     if (reading.case !== "NOM")
       cased("NOM", "personal-pronouns", root?.person === reading.person ? 0.5 : 1.2);
   }
@@ -143,6 +147,35 @@ export function unplaced(
     }
     if (reading.form === "fin") moveToEnd(parse, fault, base, found);
   }
+}
+
+const SEVERAL: Readonly<Partial<Record<Person, Person>>> = { "1s": "1p", "2s": "2p", "2f": "2pf" };
+
+/** менің әпкем ол Алматыда тұрады, мен біз бардық: who does it is named once. */
+function saidTwice(
+  { tokens, words }: Parse,
+  fault: Fault,
+  base: readonly string[],
+  found: Proposal[],
+): void {
+  const { at } = fault;
+  const placed = words[at];
+  // ол ат кімдікі: "that", and not "he"; мен біз: I am one of us
+  const person = placed?.reading.person ?? "3";
+  const other = person === "3" ? words[at - 1] : words[at + 1];
+  const isSubject = other?.relation === "subject" && other.head === placed?.head;
+  const isOneOf =
+    person === "3"
+      ? !other?.reading.pronoun
+      : other?.reading.pronoun && other.reading.person === SEVERAL[person];
+  // ол бұл қала ұнайды, мен ит бар: to whom or whose, and not twice who
+  const head = words[placed?.head ?? -1]?.reading;
+  const isFelt = head?.kind === "modal" || /^(?:ұнау|жағу|көріну)$/.test(head?.lemma ?? "");
+  if (!isSubject || !isOneOf || isFelt) return;
+  if (tokens[at]?.mark !== "" || tokens[at]?.leaning.length || tokens[at]?.question) return;
+  const next = [...base];
+  next[at] = "";
+  found.push({ words: next, fault, change: 0.8, point: "personal-pronouns" });
 }
 
 /** әпкем ұл туды: who is born needs no case. */

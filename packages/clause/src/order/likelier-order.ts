@@ -39,8 +39,12 @@ function isBound({ tokens, words }: Parse, at: number): boolean {
   return reading.kind === "noun" && reading.case === "NOM" && BARE.test(relation);
 }
 
-const isTied = ({ tokens, words }: Parse, at: number): boolean =>
-  TIED.test(words[at]?.relation ?? "") && !ASKING.test(tokens[at]?.lower ?? "");
+const isTied = ({ tokens, words }: Parse, at: number): boolean => {
+  const { relation, head } = words[at] as Parse["words"][number];
+  // бұл дұрыс деп ойлаймын: what is said has a subject of its own, and it stands within
+  if (relation === "subject" && words[head]?.reading.lemma === "деу") return true;
+  return TIED.test(relation) && !ASKING.test(tokens[at]?.lower ?? "");
+};
 
 /**
  * The place where some words of a sentence would stand much likelier, as the sentences of the content have it; undefined where

@@ -86,7 +86,13 @@ function many(parse: Parse): Fault[] {
     one === "2f"
   )
     return [];
-  if (said.form === "imp") return [];
+  // сендер, тұра тұр: whoever is called may be several, and one of them asked
+  if (
+    said.form === "imp" &&
+    (parse.tokens.length > 4 ||
+      !token.readings.some(({ form, cost }) => form === "imp" && cost < 0.5))
+  )
+    return [];
   const form = inPerson(token, said, all);
   return [
     slip(root, form === "" ? [] : changed(parse.tokens, { [root]: form }, pointOf(said), 0.4)),

@@ -5,7 +5,52 @@ import { pronounAs } from "./persons.ts";
 import { changed, childOf, slip, withParticles } from "./rewrite.ts";
 
 /** May, and had to: what is allowed to somebody or befell somebody has no doer of its own. */
-export const allowedSlips = (parse: Parse): Fault[] => [...allowed(parse), ...befell(parse)];
+export const allowedSlips = (parse: Parse): Fault[] => [
+  ...allowed(parse),
+  ...doneForMay(parse),
+  ...befell(parse),
+];
+
+/** мен кіріп болады ма → маған кіруге бола ма: one may do something, and has not done with it. */
+const doneForMay = ({ tokens, words }: Parse): Fault[] =>
+  tokens.flatMap((token, at): Fault[] => {
+    const [doing, may] = [words[at]?.reading, words[at + 1]?.reading];
+    const next = tokens[at + 1];
+    if (
+      doing?.form !== "p" ||
+      token.mark !== "" ||
+      !next ||
+      !/^бол(?:ады|а|майды)$/.test(next.lower)
+    )
+      return [];
+    if (may?.lemma !== "болу" || token.leaning.length > 0 || next.leaning.length > 0) return [];
+    const who = words.findIndex(
+      ({ reading }, place) =>
+        place < at &&
+        reading.pronoun &&
+        reading.case === "NOM" &&
+        /^[12]/.test(reading.person ?? ""),
+    );
+    const [reading, whoToken] = [words[who]?.reading, tokens[who]];
+    const dative = verbAs(doing, "V;VN;DAT");
+    if (!reading || !whoToken || dative === "") return [];
+    const asks = next.question !== undefined;
+    return [
+      slip(
+        at,
+        changed(
+          tokens,
+          {
+            [who]: withParticles(whoToken, pronounAs(reading, "DAT")),
+            [at]: withParticles(token, dative),
+            [at + 1]: asks ? "бола ма" : next.text,
+          },
+          "may-bolady",
+          0.2,
+        ),
+      ),
+    ];
+  });
 
 /** мұнда отыру болмайды → отыруға болмайды; маған баруға боламын → болады; кіремін бола ма → кірсем бола ма. */
 function allowed(parse: Parse): Fault[] {

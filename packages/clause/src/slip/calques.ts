@@ -8,6 +8,7 @@ import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** A word-for-word loan as `content/calques.yaml` holds it. */
 export interface Calque {
+  /** Lemmas; `@drink` is any noun of a class, `@infinitive` a verb that names what is done. */
   readonly words: readonly string[];
   /** The surface form of the first word, where its lemma alone would catch what is right. */
   readonly form?: string | undefined;
@@ -37,7 +38,7 @@ export function calqueSlips(
         : (loan[which] === words[at]?.reading.lemma ||
             ((loan[which] ?? "").startsWith("@") &&
               /^(?:object|part|complement)$/.test(words[at]?.relation ?? "") &&
-              government.isOf(words[at]?.reading.lemma ?? "", loan[which]?.slice(1) ?? ""))) &&
+              isOfClass(words[at]?.reading, loan[which]?.slice(1) ?? "", government))) &&
           words[at]?.reading.source?.features.Voice === undefined;
     const end = (at: number, which: number): number => {
       if (which === loan.length) return at;
@@ -75,6 +76,12 @@ export function calqueSlips(
     ];
   });
 }
+
+/** Whether a word is of a class of nouns, or an infinitive where the class is called so. */
+const isOfClass = (reading: Reading | undefined, name: string, government: Government): boolean =>
+  name === "infinitive"
+    ? reading?.form === "vn"
+    : reading?.form === undefined && government.isOf(reading?.lemma ?? "", name);
 
 /** Another verb in the form that one has. */
 function likewise(reading: Reading, lemma: string): string {

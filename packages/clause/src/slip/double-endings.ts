@@ -1,10 +1,35 @@
 import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
 import { endingSlips } from "../spelling/near-form.ts";
+import { predicateWith } from "../word/inflected.ts";
 import { changed, rootOf, slip, withParticles } from "./rewrite.ts";
 
+/** Endings that are there already, in the word or behind it. */
+export const doubleEndingSlips = (parse: Parse): Fault[] => [
+  ...twoPersons(parse),
+  ...askedTwice(parse),
+];
+
+/** қазақпысың ба → қазақсың ба: the word asks already. */
+const askedTwice = ({ tokens, words }: Parse): Fault[] =>
+  words.flatMap(({ reading }, at): Fault[] => {
+    const token = tokens[at];
+    const asks = reading.source?.suffixes.some(({ id }) => id === "ques") ?? false;
+    if (!token || !asks || token.question === undefined || reading.kind !== "noun") return [];
+    const [stem = ""] = reading.source?.segments ?? [];
+    const said = predicateWith(stem, { ...reading, source: undefined }, reading.person ?? "3");
+    return [
+      slip(
+        at,
+        said === ""
+          ? []
+          : changed(tokens, { [at]: withParticles(token, said) }, "yes-no-questions", 0.2),
+      ),
+    ];
+  });
+
 /** қауын алдымын → алдым: a predicate that reads as a thing with the ending of a person is a verb with two endings. */
-export function doubleEndingSlips(parse: Parse): Fault[] {
+function twoPersons(parse: Parse): Fault[] {
   const at = rootOf(parse);
   const token = parse.tokens[at];
   const reading = parse.words[at]?.reading;

@@ -7,6 +7,7 @@ import { changed, slip, withParticles } from "./rewrite.ts";
 /** What happens to somebody and has no person of its own: possibility, permission, a cold, a wish. */
 export const fixedPersonSlips = (parse: Parse): Fault[] => [
   ...possible(parse),
+  ...possibleOf(parse),
   ...chilled(parse),
   ...allowedTo(parse),
   ...wishing(parse),
@@ -53,6 +54,46 @@ function possible({ tokens, words }: Parse): Fault[] {
     ];
   });
 }
+
+/** ол келу мүмкін → ол келуі мүмкін: whose doing is possible has its ending. */
+const possibleOf = ({ tokens, words }: Parse): Fault[] =>
+  tokens.flatMap((token, at): Fault[] => {
+    const before = tokens[at - 1];
+    const doing = words[at - 1]?.reading;
+    if (token.lower !== "мүмкін" || tokens[at + 1]?.lower === "емес" || before?.mark !== "")
+      return [];
+    if (doing?.form !== "vn" || doing.case !== "NOM" || doing.owner !== undefined) return [];
+    const who = words.findIndex(
+      ({ reading }, place) =>
+        place < at - 1 &&
+        reading.kind === "noun" &&
+        reading.form === undefined &&
+        (reading.case === "NOM" || reading.case === "GEN") &&
+        (reading.pronoun ? reading.person !== undefined : reading.name),
+    );
+    const reading = words[who]?.reading;
+    if (who !== 0 || !reading || tokens[0]?.mark !== "") return [];
+    const person = (reading.pronoun ? reading.person : undefined) ?? "3";
+    const owned = ownedInfinitive(doing, person);
+    const whose =
+      person === "3" ? undefined : withParticles(tokens[0] as never, pronounAs(reading, "GEN"));
+    return [
+      slip(
+        at - 1,
+        owned === ""
+          ? []
+          : changed(
+              tokens,
+              {
+                ...(whose !== undefined && { [who]: whose }),
+                [at - 1]: withParticles(before, owned),
+              },
+              "shygar-mumkin",
+              0.2,
+            ),
+      ),
+    ];
+  });
 
 /** мен суық тидім → маған суық тиді. */
 function chilled({ tokens, words }: Parse): Fault[] {

@@ -27,6 +27,7 @@ import { doubleEndingSlips } from "./double-endings.ts";
 import { doubledSlips } from "./doubled.ts";
 import { earlyPostpositionSlips } from "./early-postpositions.ts";
 import { existenceSlips } from "./existence.ts";
+import { feltSlips } from "./felt.ts";
 import { finitePluralSlips } from "./finite-plurals.ts";
 import { fittingWordSlips } from "./fitting-words.ts";
 import { fixedPersonSlips } from "./fixed-persons.ts";
@@ -39,10 +40,12 @@ import { joinedSlips } from "./joined.ts";
 import { joinedVerbSlips } from "./joined-verbs.ts";
 import { letterSlips } from "./letters.ts";
 import { lightVerbSlips } from "./light-verbs.ts";
+import { likingSlips } from "./liking.ts";
 import { marryingSlips } from "./marrying.ts";
 import { misjoinedClauseSlips } from "./misjoined-clauses.ts";
 import { misreadHelperSlips } from "./misread-helpers.ts";
 import { misreadWordSlips } from "./misread-words.ts";
+import { mixedRegisterSlips } from "./mixed-register.ts";
 import { namedAsSlips } from "./named-as.ts";
 import { namedPlaceSlips } from "./named-places.ts";
 import { neededSlips } from "./needed.ts";
@@ -50,8 +53,10 @@ import { neededInfinitiveSlips } from "./needed-infinitives.ts";
 import { negationSlips } from "./negation.ts";
 import { numeralSlips } from "./numerals.ts";
 import { objectSlips } from "./objects.ts";
+import { ongoingInfinitiveSlips } from "./ongoing-infinitives.ts";
 import { orderSlips } from "./order.ts";
 import { ownSlips } from "./own.ts";
+import { ownedRelativeSlips } from "./owned-relatives.ts";
 import { ownerInAccusativeSlips } from "./owner-in-accusative.ts";
 import { ownerSlips } from "./owners.ts";
 import { partedBareObjectSlips } from "./parted-bare-objects.ts";
@@ -69,6 +74,7 @@ import { reasonSlips, sinceSlips } from "./reasons.ts";
 import { refusedByExpressionSlips } from "./refused-by-expression.ts";
 import { relativePersonSlips } from "./relative-persons.ts";
 import { saidOfUsSlips } from "./said-of-us.ts";
+import { seemingCopulaSlips } from "./seeming-copulas.ts";
 import { spentTimeSlips } from "./spent-times.ts";
 import { strayNominativeSlips } from "./stray-nominatives.ts";
 import { strayParticleSlips } from "./stray-particles.ts";
@@ -79,7 +85,7 @@ import { toldThatSlips } from "./told-that.ts";
 import { tornQuestionWordSlips } from "./torn-question-words.ts";
 import { twoComparedSlips } from "./two-compared.ts";
 import { unownedFactSlips } from "./unowned-facts.ts";
-import { unsaidCopulaSlips, unsaidPastSlips } from "./unsaid-copulas.ts";
+import { unsaidCopulaSlips, unsaidPastOfThingsSlips, unsaidPastSlips } from "./unsaid-copulas.ts";
 import { verbFormSlips } from "./verb-forms.ts";
 import { voiceSlips } from "./voices.ts";
 import { wishOwnerSlips } from "./wish-owners.ts";
@@ -152,6 +158,7 @@ export const slipsIn = (
   ...twoComparedSlips(parse),
   ...unsaidCopulaSlips(parse),
   ...unsaidPastSlips(parse),
+  ...unsaidPastOfThingsSlips(parse),
   ...spentTimeSlips(parse),
   ...comparisonSlips(parse),
   ...toldThatSlips(parse),
@@ -185,4 +192,10 @@ export const slipsIn = (
   ...compoundGenitiveSlips(parse, government),
   ...marryingSlips(parse, government),
   ...yearsThereSlips(parse),
+  ...mixedRegisterSlips(parse),
+  ...likingSlips(parse, government),
+  ...feltSlips(parse),
+  ...ownedRelativeSlips(parse),
+  ...seemingCopulaSlips(parse, government),
+  ...ongoingInfinitiveSlips(parse),
 ];

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import { nounWith, verbWith } from "../word/inflected.ts";
+import { nounWith } from "../word/inflected.ts";
 import type { Reading } from "../word/reading.ts";
 import { POINTING } from "../word/word-lists.ts";
 import { capitalLike, changed, slip, withParticles } from "./rewrite.ts";
@@ -10,9 +10,28 @@ export const objectSlips = (parse: Parse): Fault[] => [
   ...pointedObject(parse),
   ...aboutWho(parse),
   ...wentFrom(parse),
-  ...likedBy(parse),
   ...knownTongue(parse),
+  ...invitedTo(parse),
 ];
+
+/** мен Айгүлге тойға шақырдым → Айгүлді: whom one invites somewhere is the object. */
+function invitedTo({ tokens, words }: Parse): Fault[] {
+  return words.flatMap(({ reading, head }, at): Fault[] => {
+    const verb = words[head]?.reading;
+    const token = tokens[at];
+    if (!token || verb?.lemma !== "шақыру" || verb.source?.features.Voice) return [];
+    const isSomebody = reading.pronoun ? reading.person !== undefined : reading.name;
+    if (reading.case !== "DAT" || !isSomebody || reading.form !== undefined) return [];
+    if (reading.source?.entry?.pos === "name-place") return [];
+    const others = words.filter((one, place) => place !== at && one.head === head);
+    const isSomewhere = others.some(({ reading: one }) => one.case === "DAT" && !one.pronoun);
+    if (!isSomewhere || others.some(({ reading: one }) => one.case === "ACC")) return [];
+    const text = nounWith(reading, { case: "ACC" });
+    return text === ""
+      ? []
+      : [slip(at, changed(tokens, { [at]: withParticles(token, text) }, "accusative", 0.2))];
+  });
+}
 
 /** ол ағылшын тілі біледі → ағылшын тілін біледі: a tongue knows nothing. */
 function knownTongue({ tokens, words }: Parse): Fault[] {
@@ -178,33 +197,5 @@ function wentFrom({ tokens, words }: Parse): Fault[] {
         ),
       ),
     ];
-  });
-}
-
-/** маған кофе ұнаймын → маған кофе ұнайды: what is liked is the subject. */
-function likedBy({ tokens, words }: Parse): Fault[] {
-  return words.flatMap(({ reading }, at) => {
-    const token = tokens[at];
-    if (!token || reading.kind !== "verb" || reading.lemma !== "ұнау" || reading.form !== "fin")
-      return [];
-    if (!reading.person || reading.person === "3") return [];
-    const to = words.some(
-      ({ reading: one }, place) =>
-        place < at && one.pronoun && one.case === "DAT" && one.person === reading.person,
-    );
-    const third = verbWith(reading, { person: "3" });
-    return to
-      ? [
-          slip(
-            at,
-            changed(
-              tokens,
-              { [at]: third === "" ? undefined : withParticles(token, third) },
-              "liking",
-              0.3,
-            ),
-          ),
-        ]
-      : [];
   });
 }

@@ -1,8 +1,9 @@
 import { subjectPerson } from "../attach/subject.ts";
 import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
-import { nounWith } from "../word/inflected.ts";
-import { childOf, inside, reordered, rootOf, slip } from "./rewrite.ts";
+import { nounWith, verbAs } from "../word/inflected.ts";
+import { childOf, inside, isTold, reordered, rootOf, slip } from "./rewrite.ts";
+import { OWNERS } from "./told-clauses.ts";
 
 /** Words that stand where Kazakh does not put them. */
 export function orderSlips(parse: Parse): Fault[] {
@@ -12,6 +13,8 @@ export function orderSlips(parse: Parse): Fault[] {
     ...predicateBefore(parse),
     ...togetherFirst(parse),
     ...sayingFirst(parse),
+    ...sayingAmid(parse),
+    ...sideFirst(parse),
     ...pointingAfter(parse),
     ...aboutFirst(parse),
   ];
@@ -51,7 +54,9 @@ function ownerAfter(parse: Parse): Fault[] {
       token.mark !== ""
     )
       return [];
-    if (words[at]?.relation !== "loose" || tokens[0]?.mark !== "") return [];
+    const of = words[words[at]?.head ?? -1]?.reading;
+    const isOfTown = words[at]?.relation === "owner" && of?.source?.entry?.pos === "name-place";
+    if ((words[at]?.relation !== "loose" && !isOfTown) || tokens[0]?.mark !== "") return [];
     if (
       before?.kind !== "noun" ||
       before.pronoun ||
@@ -60,7 +65,7 @@ function ownerAfter(parse: Parse): Fault[] {
     )
       return [];
     const next = words[at + 1]?.reading;
-    if (next === undefined || next.kind === "noun") return [];
+    if (next === undefined || (next.kind === "noun" && !isOfTown)) return [];
     const owned = nounWith(before, { owner: subjectPerson(reading) });
     if (owned === "") return [];
     const order = [...tokens.keys()];
@@ -158,6 +163,75 @@ function sayingFirst(parse: Parse): Fault[] {
     return [slip(said, reordered(parse, order, "dep-dedi", 0.5))];
   }
   return [];
+}
+
+const SIDES = /^(?:аст|үст|жан|қас|алд|арт|іш|маң|сырт|төбе)$/;
+
+/** астында үстелдің мысық жатыр → үстелдің астында мысық жатыр: whose side it is stands before the side. */
+function sideFirst(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
+  const side = words[0]?.reading;
+  const whose = words[1]?.reading;
+  if (side?.kind !== "noun" || !SIDES.test(side.lemma) || side.owner !== "3") return [];
+  if (side.case === "NOM" || whose?.case !== "GEN" || whose.pronoun) return [];
+  if (tokens[0]?.mark !== "" || tokens[1]?.mark !== "") return [];
+  // астында үстелдің аяғы жатыр: it owns what stands behind it
+  const owned = words[words[1]?.head ?? -1]?.reading;
+  if (owned?.owner === "3" && words[1]?.head !== 0) return [];
+  const order = [1, 0, ...[...tokens.keys()].slice(2)];
+  return [slip(0, reordered(parse, order, "genitive", 0.3))];
+}
+
+const TELLING = /^(?:айту|ойлау|сену|есептеу|сұрау|жазу|үміттену)$/;
+const KNOWING = /^(?:білу|көру|есту|түсіну|сезу)$/;
+
+/** мен ойлаймын ол келеді → мен ол келеді деп ойлаймын; мен білемін ол келді → мен оның келгенін білемін. */
+function sayingAmid(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
+  const end = tokens.length - 1;
+  const said = words[end]?.reading;
+  const last = tokens[end];
+  const closes = said?.form === "fin" || said?.form === "imp" || said?.kind === "adj";
+  if (!said || !closes || !last || isTold(parse)) return [];
+  if (tokens.some(({ mark }, at) => mark !== "" && at < end)) return [];
+  const at = words.findIndex(
+    ({ reading, relation }, place) =>
+      place > 0 &&
+      place < end - 1 &&
+      /^(?:clause|loose|object)$/.test(relation) &&
+      reading.kind === "verb" &&
+      reading.form === "fin" &&
+      (TELLING.test(reading.lemma) || (KNOWING.test(reading.lemma) && said.form === "fin")),
+  );
+  const verb = words[at]?.reading;
+  const who = words[at - 1];
+  // сен айтты сөз дұрыс: said of another person than whoever stands before
+  if (who && subjectPerson(who.reading) !== (verb?.person ?? "3")) return [];
+  // келгенін айтты үйге кел: only after whoever says it
+  if (who?.relation !== "subject" || who.head !== at) {
+    const isWho = (who?.reading.case ?? "NOM") === "NOM" && who?.reading.kind === "noun";
+    if (!isWho || words[at]?.relation === "clause") return [];
+  }
+  const token = tokens[at];
+  if (!verb || !token || token.question !== undefined || token.leaning.length > 0) return [];
+  const order = [...tokens.keys()].filter((place) => place !== at).concat(at);
+  if (TELLING.test(verb.lemma)) {
+    const words = [last.text, ...last.leaning, ...(last.question ? [last.question] : []), "деп"];
+    return [slip(at, reordered(parse, order, "dep-dedi", 0.3, { [end]: words.join(" ") }))];
+  }
+  const owner = said.person ?? "3";
+  const past = said.source?.features.Tense === "Past" ? "PST" : "HAB";
+  const negative = said.negative ? ";NEG" : "";
+  const fact = verbAs(said, `V.PTCP;${past};ACC;${OWNERS[owner]}${negative}`);
+  const doer = words.findIndex(
+    ({ head, relation, reading }, place) =>
+      place > at && head === end && relation === "subject" && reading.kind === "noun",
+  );
+  const whose = words[doer] ? nounWith(words[doer].reading, { case: "GEN" }) : undefined;
+  if (fact === "" || whose === "" || last.question !== undefined || last.leaning.length > 0)
+    return [slip(at)];
+  const texts = { [end]: fact, ...(whose !== undefined && { [doer]: whose }) };
+  return [slip(at, reordered(parse, order, "that-clauses", 0.4, texts))];
 }
 
 /** кітап бұл қызық → бұл кітап қызық. */

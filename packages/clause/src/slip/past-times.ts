@@ -8,7 +8,32 @@ const SPAN = /^(?:апта|ай|күн|ғасыр)$/;
 const COUNTED = /^(?:жыл|ай|апта|күн|сағат|минут|ғасыр)$/;
 
 /** Times that are past. */
-export const pastTimeSlips = (parse: Parse): Fault[] => [...lastWeeks(parse), ...backwards(parse)];
+export const pastTimeSlips = (parse: Parse): Fault[] => [
+  ...lastWeeks(parse),
+  ...backwards(parse),
+  ...spans(parse),
+];
+
+/** What goes on somewhere for so long. */
+const LASTING = /^(?:тұру|сүру|істеу|оқу|күту|ұйықтау)$/;
+
+/** екі сағатта бұрын → екі сағат бұрын; бес жылға Астанада тұрамын → бес жыл: how long has no case. */
+const spans = ({ tokens, words }: Parse): Fault[] =>
+  words.flatMap(({ reading, head }, at): Fault[] => {
+    const token = tokens[at];
+    if (!token || reading.kind !== "noun" || reading.owner || !COUNTED.test(reading.lemma))
+      return [];
+    const isCounted = words.some((one) => one.head === at && one.relation === "count");
+    if (!isCounted || reading.plural || token.mark !== "" || token.leaning.length > 0) return [];
+    const isAgo = reading.case === "LOC" && tokens[at + 1]?.lower === "бұрын";
+    const stays =
+      reading.case === "DAT" &&
+      LASTING.test(words[head]?.reading.lemma ?? "") &&
+      words.some((one) => one.head === head && one.reading.case === "LOC");
+    if (!isAgo && !stays) return [];
+    const text = nounWith(reading, { case: "NOM" });
+    return [slip(at, changed(tokens, { [at]: withParticles(token, text) }, "clock-and-days", 0.2))];
+  });
 
 /** өткен аптаға бардық → өткен аптада: what is past is no goal. */
 const lastWeeks = ({ tokens, words }: Parse): Fault[] =>

@@ -259,6 +259,8 @@ function accusedDoer(parse: Parse): Fault[] {
     if (reading.kind !== "noun" || reading.case !== "ACC" || reading.form || reading.pronoun)
       return [];
     if (reading.owner === undefined && !reading.name) return [];
+    // бала анасын көмектесті: the child may be who helps
+    if (parse.tokens[at - 1]?.mark === "" && words[at - 1]?.relation === "compound") return [];
     if (words.some((one, place) => place > at && place < root && one.reading.kind === "verb"))
       return [];
     return [

@@ -1,5 +1,6 @@
 import { inflect } from "@tilashar/kazakh";
 import type { Fault } from "../fault/fault.ts";
+import { timeAt } from "../fault/tense-faults.ts";
 import type { Parse } from "../parse.ts";
 import { PERSONS, predicateWith } from "../word/inflected.ts";
 import { WAS } from "./conditions.ts";
@@ -10,12 +11,15 @@ const BEFORE_NOW = /^(?:кеше|былтыр)$/;
 /** Мен кеше жұмыста → жұмыста болдым; мен былтыр студент → студент едім: what one was is said by a verb. */
 export const unsaidPastSlips = ({ tokens, words }: Parse): Fault[] => {
   const at = tokens.length - 1;
-  const [who, when] = words;
+  // былтыр мен студент: the time may stand first
+  const isFirst = BEFORE_NOW.test(tokens[0]?.lower ?? "");
+  const who = words[isFirst ? 1 : 0];
+  const when = words[isFirst ? 0 : 1];
   const token = tokens[at];
   const said = words[at];
   const person = who?.reading.person;
   if (!token || !said || at < 2 || !who?.reading.pronoun || who.reading.case !== "NOM") return [];
-  if (person === undefined || !BEFORE_NOW.test(tokens[1]?.lower ?? "")) return [];
+  if (person === undefined || !BEFORE_NOW.test(tokens[isFirst ? 0 : 1]?.lower ?? "")) return [];
   if (when?.reading.kind !== "adv" || said.head !== -1 || token.question !== undefined) return [];
   const { reading } = said;
   if (reading.kind !== "noun" || reading.pronoun || reading.form !== undefined) return [];
@@ -33,6 +37,35 @@ export const unsaidPastSlips = ({ tokens, words }: Parse): Fault[] => {
         : changed(tokens, { [at]: `${token.text} ${was}` }, rests ? "past-di" : "edi", 0.1),
     ),
   ];
+};
+
+/** Кеше ауа райы жақсы → жақсы болды; кеше сабақ жоқ → болмады: how things were is said by a verb. */
+export const unsaidPastOfThingsSlips = (parse: Parse): Fault[] => {
+  const { tokens, words } = parse;
+  const at = tokens.length - 1;
+  const token = tokens[at];
+  const said = words[at];
+  if (!token || said?.head !== -1 || token.leaning.length > 0 || token.question !== undefined)
+    return [];
+  const { reading } = said;
+  const isThere = reading.kind === "modal" && /^(?:бар|жоқ)$/.test(token.lower);
+  if (!isThere && (reading.kind !== "adj" || (reading.person ?? "3") !== "3")) return [];
+  if (tokens.some(({ mark }, place) => mark !== "" && place < at)) return [];
+  // өткен аптада: the word that tells the time may stand before its noun
+  const isPast = words.some(
+    ({ head }, place) =>
+      // өткен күнде белгі жоқ: days gone by are talked of in the present
+      words[place + 1]?.reading.lemma !== "күн" &&
+      (head === at || (words[head]?.head === at && words[head]?.relation !== "subject")) &&
+      timeAt(parse, place) === "past",
+  );
+  const subject = words.some(
+    ({ head, relation, reading: one }) =>
+      head === at && relation === "subject" && !(one.pronoun && /^[12]/.test(one.person ?? "")),
+  );
+  if (!isPast || !subject) return [];
+  const was = token.lower === "жоқ" ? "болмады" : isThere ? "болды" : `${token.text} болды`;
+  return [slip(at, changed(tokens, { [at]: was }, "past-di", 0.1))];
 };
 
 /** Мен инженер, зауытта істеймін → инженермін: what one is has the ending of the person, inside a sentence, too. */

@@ -9,9 +9,13 @@ import { changed, slip, withParticles } from "./rewrite.ts";
  * a wish of another person.
  */
 export function wishOwnerSlips({ tokens, words }: Parse): Fault[] {
-  return words.flatMap(({ reading }, at): Fault[] => {
+  return words.flatMap(({ reading: placed }, at): Fault[] => {
     const token = tokens[at];
-    if (reading.form !== "des" || !token) return [];
+    const isComing = tokens[at + 1]?.readings.some(({ lemma }) => lemma === "келу") ?? false;
+    // су ішкісі келеді: the wish, and not what is inside
+    const hidden = isComing ? token?.readings.find(({ form }) => form === "des") : undefined;
+    const reading = placed.form === "des" ? placed : hidden;
+    if (!reading || !token) return [];
     const wish: Person = reading.person ?? reading.owner ?? "3";
     const owners = words.flatMap((one, place) =>
       place < at &&
@@ -27,7 +31,7 @@ export function wishOwnerSlips({ tokens, words }: Parse): Fault[] {
     if ((first.person === "2p" && wish === "2s") || (first.person === "2pf" && wish === "2f"))
       return [];
     // менің досымның айтқысы келеді; менің кітабымды оқығың келе ме: it owns something else
-    const owned = words[first.head]?.reading;
+    const owned = first.head === at ? undefined : words[first.head]?.reading;
     if (owned?.kind === "noun" && owned.owner !== undefined) return [];
     if (
       words.some((one, place) => place < at && one.reading.case === "GEN" && !one.reading.pronoun)

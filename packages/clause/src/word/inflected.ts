@@ -1,5 +1,5 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Case, Person, Reading } from "./reading.ts";
+import { BELONGING, type Case, type Person, type Reading } from "./reading.ts";
 
 const OWNERS: Readonly<Record<Person, string>> = {
   "1s": "PSS1S",
@@ -47,12 +47,23 @@ export function nounWith(
     const label = `V;VN;${kase}${owner ? `;${OWNERS[owner]}` : ""}`;
     return inflect(reading.lemma, label)[0] ?? "";
   }
+  const belonging = belongingOf(reading);
+  if (belonging !== undefined)
+    return inflect(belonging, `N;${kase};${plural ? "PL" : "SG"}`)[0] ?? "";
   if (reading.pronoun && !owner && !plural) {
     const form = inflect(reading.lemma, `PRO;${kase}`)[0];
     if (form !== undefined) return form;
   }
   const label = `N;${kase};${plural ? "PL" : "SG"}${owner ? `;${OWNERS[owner]}` : ""}`;
   return inflect(reading.lemma, label)[0] ?? "";
+}
+
+/** менікі, өзімдікі: the word that says whose, which other endings follow; undefined of any other. */
+function belongingOf({ source }: Reading): string | undefined {
+  const [stem = "", ...endings] = source?.segments ?? [];
+  if (BELONGING.test(stem)) return stem.toLowerCase();
+  const at = source?.suffixes.findIndex(({ id }) => id === "own") ?? -1;
+  return at < 0 ? undefined : [stem, ...endings.slice(0, at + 1)].join("").toLowerCase();
 }
 
 const VOICES: readonly (readonly [string, string])[] = [

@@ -144,6 +144,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
   X: "noun",
 };
 
+/** Pronouns that hold "belonging to" within their stem: менікі, оныкі. */
+export const BELONGING = /^(?:ме|се|о|мұ|бұ|со|осы)н[іы]кі$/iu;
+
 /** Reads a candidate of the morphology. */
 export function readingOf(one: Candidate, best: number): Reading {
   const { features, lemma } = one;
@@ -163,8 +166,9 @@ export function readingOf(one: Candidate, best: number): Reading {
   const last = one.suffixes.at(-1)?.id;
   const attributive = last === "attr" || last === "rel";
   if (attributive && kind === "noun") kind = "adj";
-  // сенікі: what is yours, in whatever case follows
-  const owned = one.suffixes.some(({ id }) => id === "own");
+  // сенікі, менікінен: what is yours or mine, in whatever case follows
+  const owned =
+    one.suffixes.some(({ id }) => id === "own") || BELONGING.test(one.segments[0] ?? "");
   const pronoun = one.upos === "PRON" && !owned;
   const person = owned ? undefined : personOf(features);
   return {
