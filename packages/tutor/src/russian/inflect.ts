@@ -1,3 +1,4 @@
+import { irregularForms } from "./irregular-nouns.ts";
 import { paradigmOf } from "./paradigms.ts";
 
 export type RussianCase = "nom" | "gen" | "dat" | "acc" | "ins" | "prep";
@@ -29,7 +30,11 @@ function masculine(adjective: string): string {
 }
 
 /** Things that the table has as living beings as well, or as nothing else. */
-const INANIMATE = /^(?:язык|дух)$/u;
+const INANIMATE = /^(?:язык|дух|рот)$/u;
+
+/** The forms of a noun, of one and of several. */
+const formsOf = (word: string): readonly string[] | undefined =>
+  irregularForms(word) ?? paradigmOf(word, INANIMATE.test(word) ? "nmi" : "n")?.forms;
 
 /** The head of a dictionary's words: the first noun, with adjectives alone before it. */
 function headOf(text: string): Noun | undefined {
@@ -47,9 +52,9 @@ export function countedForm(noun: string, several: boolean): string | undefined 
   const head = headOf(noun);
   const agreement = agreementOf(noun, true);
   if (!head || !agreement) return undefined;
-  const form = paradigmOf(head.word, INANIMATE.test(head.word) ? "nmi" : "n")?.forms[
-    several ? 7 : 1
-  ];
+  // Пять человек, and no people
+  const own = head.word === "человек" ? undefined : formsOf(head.word);
+  const form = (own ?? paradigmOf(head.word, "n")?.forms)?.[several ? 7 : 1];
   const isFew = !several && agreementOf(noun, false)?.gender === "f";
   const before = head.before.map((one) => adjectiveForm(one, isFew ? "nom" : "gen", agreement));
   if (!form || before.includes(undefined)) return undefined;
@@ -75,7 +80,7 @@ export function nounForm(noun: string, kase: RussianCase, plural: boolean): stri
   const agreement = agreementOf(noun, plural);
   if (!head || !agreement) return undefined;
   const at = CASES.indexOf(kase) + (agreement.plural ? 6 : 0);
-  const form = paradigmOf(head.word, INANIMATE.test(head.word) ? "nmi" : "n")?.forms[at];
+  const form = formsOf(head.word)?.[at];
   const before = head.before.map((one) => adjectiveForm(one, kase, agreement));
   if (!form || before.includes(undefined)) return undefined;
   return [...before, form, ...head.after].join(" ");
