@@ -114,6 +114,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
           questions: {},
           joining: {},
           leads: {},
+          tags: {},
           addresses: {},
           warm: {},
           weather: {},

@@ -178,6 +178,7 @@ export const RenderingsFile = Type.Object(
     questions: Type.Record(Type.String(), bothTexts()),
     joining: Type.Record(Type.String(), bothTexts()),
     leads: Type.Record(Type.String(), bothTexts()),
+    tags: Type.Record(Type.String(), bothTexts()),
     addresses: Type.Record(Type.String(), bothTexts()),
     warm: Type.Record(Type.String(), bothTexts()),
     weather: Type.Record(Type.String(), bothTexts()),

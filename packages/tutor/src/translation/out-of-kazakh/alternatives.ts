@@ -1,5 +1,5 @@
 /** What stands before what is asked of and belongs to it, in both languages. */
-const LEANS =
+export const LEANS =
   /^(?:the|a|an|my|your|his|her|its|our|their|in|on|at|to|from|of|with|by|for|into|under|very|в|во|на|с|со|из|у|к|ко|от|до|для|под|о|об|по|мой|моя|моё|твой|твоя|его|её|их)$/iu;
 const MOST_LEFT = 5;
 

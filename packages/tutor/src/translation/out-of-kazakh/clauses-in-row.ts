@@ -1,3 +1,4 @@
+import { analyse } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
 import type { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
@@ -80,10 +81,22 @@ export class ClausesInRow {
     return undefined;
   }
 
+  #isName(text: string): boolean {
+    const word = /^[\p{L}-]+/u.exec(text)?.[0] ?? "";
+    return analyse(word).some(({ lemma }) =>
+      this.#tools.glossary
+        .senses(lemma.charAt(0).toUpperCase() + lemma.slice(1))
+        .some(({ pos }) => pos.startsWith("name")),
+    );
+  }
+
   #piece(text: string, mark: string, before: string): Piece | undefined {
     const { joining } = this.#tools.course.tutor.renderings;
     const [, first = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(text) ?? [];
     const listed = before === "" ? undefined : (AGAINST[first] ?? joining[first]);
+    // «… ал Том үлкен»: a capital letter inside a sentence is a name's
+    const said = listed === undefined ? text : rest;
+    if (before !== "" && /^\p{Lu}/u.test(said) && !this.#isName(said)) return undefined;
     const meaning = this.#read(`${listed === undefined ? text : rest}${mark}`);
     // Кел, бірге жүгірейік: a piece that tells nothing by itself is no clause
     if (!meaning || !tells(meaning, listed !== undefined)) return undefined;
@@ -175,8 +188,35 @@ function isChoice({ predicate: one }: Meaning, { predicate: other, subject }: Me
 const asksOpenly = ({ asks, subject, parts }: Meaning): boolean =>
   asks !== undefined || [subject, ...parts.map(({ thing }) => thing)].some((one) => one?.asks);
 
+/** «Дүкен ашылды, оны әлі ешкім білмейді»: a thing that was named before is it. */
+function withKnownParts(before: Meaning, meaning: Meaning): Meaning {
+  const object = before.parts.find(({ role }) => role === "OBJ")?.thing;
+  const known = [object, before.subject].find(
+    (one) =>
+      one &&
+      one.lemma !== "" &&
+      one.person === undefined &&
+      !one.name &&
+      !one.asks &&
+      !one.plural &&
+      !one.indefinite &&
+      one.determiner !== "self" &&
+      !isAnimate(one),
+  );
+  if (!known) return meaning;
+  return {
+    ...meaning,
+    parts: meaning.parts.map((part) =>
+      part.thing.person === "3" && part.thing.of === undefined && !part.thing.self
+        ? { ...part, thing: { ...part.thing, of: known } }
+        : part,
+    ),
+  };
+}
+
 /** A clause after another: whoever is not named in it was named before. */
-function after(before: Meaning, { meaning, joined }: Piece, doubts: Doubts): Meaning {
+function after(before: Meaning, { meaning: asRead, joined }: Piece, doubts: Doubts): Meaning {
+  const meaning = withKnownParts(before, asRead);
   const named = lastNamed(before);
   const own = meaning.subject;
   if (own?.owner && isUnnamed(own.owner)) {
@@ -228,13 +268,16 @@ const needsDoer = ({ predicate, subject, mood, about, tense }: Meaning): boolean
   !(predicate.kind === "deed" && /^(?:rain|snow)$/.test(predicate.verb.en)) &&
   (subject === undefined ? mood === "plain" && predicate.kind === "deed" : isUnnamed(subject));
 
+/** Times that tell of once, beside what was just done or ordered. */
+const ONCE = /^(?:in the (?:morning|evening|afternoon)|at (?!week)|later|soon|then|today|tomorrow)/;
+
 /** Барамын: I go and I will go. */
 const isUndated = ({ predicate, tense, mood, times, subject, asks }: Meaning): boolean =>
   predicate.kind === "deed" &&
   predicate.verb.kind === undefined &&
   tense === "present" &&
   mood === "plain" &&
-  times.length === 0 &&
+  times.every(({ en }) => ONCE.test(en)) &&
   asks === undefined &&
   subject?.person !== undefined &&
   !/^3/.test(subject.person);

@@ -42,6 +42,8 @@ function rangeAt(
 /** "алтыда", "сегіз жарымда": the hour by itself. */
 function bareHourAt(at: number, words: SentenceWords): TimeSpan | undefined {
   const { kind, lemma, case: kase, owner, plural } = words.word(at).reading;
+  // Бірде күледі: now he laughs
+  if (words.lower(at) === "бірде") return undefined;
   if (kind !== "noun" || kase !== "LOC" || owner !== undefined || plural) return undefined;
   const isHalf = lemma === "жарым";
   const places = words.branch(at);
@@ -70,7 +72,7 @@ export function clockHourAt(at: number, words: SentenceWords): TimeSpan | undefi
     if (told.length > 3) return undefined;
   }
   const post = words.lower((places.at(-1) ?? at) + 1);
-  if (/^(?:дейін|кейін)$/u.test(post)) places.push((places.at(-1) ?? at) + 1);
+  if (/^(?:дейін|кейін|бастап)$/u.test(post)) places.push((places.at(-1) ?? at) + 1);
   if (places.some((one) => words.open(one).some((under) => !places.includes(under))))
     return undefined;
   const range = kase === "ABL" ? rangeAt(places, told, words) : undefined;
@@ -90,6 +92,8 @@ export function clockHourAt(at: number, words: SentenceWords): TimeSpan | undefi
     };
   if (kase === "DAT" && post === "дейін")
     return { places, say: { en: `until ${en}`, ru: `до ${of}` } };
+  if (kase === "ABL" && post === "бастап")
+    return { places, say: { en: `from ${en}`, ru: `с ${of}` } };
   if (kase === "ABL" && post === "кейін")
     return { places, say: { en: `after ${en}`, ru: `после ${of}` } };
   return undefined;

@@ -52,7 +52,8 @@ export function doubtSenses(read: Read, words: SentenceWords, tools: Tools): voi
   const isFirst = token?.first === true && isAlone && reading.owner === undefined;
   if (isFirst && !plural && NAMESAKES.test(lemma)) doubts.at("somebody's name");
   if (lemma === "қарын") doubts.at("hungry or a stomach");
-  if (lemma === "күн" && reading.case === "ACC" && isAlone) doubts.at("a day, or the sun");
+  if (lemma === "күн" && /^(?:ACC|DAT)$/.test(reading.case ?? "") && isAlone && !owner)
+    doubts.at("a day, or the sun");
   const { nouns } = tools.course.tutor.renderings;
   // Автобус билеті: what both mean is what it is
   const parts =
@@ -62,7 +63,11 @@ export function doubtSenses(read: Read, words: SentenceWords, tools: Tools): voi
   if (parts.length > 1 && (/^(?:ат|ауыз|бет)$/u.test(parts[0] ?? "") || SIDES.test(lemma)))
     doubts.at(`which sense of ${whole}`);
   for (const part of parts)
-    if (!isName && nouns[part] === undefined && !isOfOneSense(tools.glossary.senses(part)))
+    if (
+      !isName &&
+      nouns[part] === undefined &&
+      !isOfOneSense(tools.glossary.senses(part), parts.length > 1)
+    )
       doubts.at(`which ${part}`);
   if (SEVERAL_SENSES.has(lemma)) doubts.at(`which sense of ${whole}`);
   // Жердің асты is under the ground, қай жерде is where; only "this place" is a place
@@ -72,9 +77,20 @@ export function doubtSenses(read: Read, words: SentenceWords, tools: Tools): voi
   if (isName && hasRelative) doubts.at("who or that");
 }
 
-/** A noun that nobody listed is said only where a lesson teaches it, in one sense. */
-const isOfOneSense = (senses: readonly Sense[]): boolean => {
+/** A noun that nobody listed is said only where a lesson teaches it, or the dictionary has it, in one sense. */
+const isOfOneSense = (senses: readonly Sense[], isOfCompound: boolean): boolean => {
   const nouns = senses.filter(({ pos }) => /^n/u.test(pos) && !pos.startsWith("name"));
+  const [only, ...others] = senses;
+  const isPlain = [...(only?.en ?? []), ...(only?.ru ?? [])].every((one) => /^\p{L}+$/u.test(one));
+  if (
+    !isOfCompound &&
+    only &&
+    others.length === 0 &&
+    nouns.length === 1 &&
+    only.en.length === 1 &&
+    isPlain
+  )
+    return true;
   const taught = nouns.find(({ word }) => word !== undefined);
   const meanings = new Set(taught?.en.map(meaningKey));
   return (

@@ -63,6 +63,10 @@ export function tenseUnder(kind: Link, meaning: Meaning, outer: Meaning): Meanin
     /^(?:present|now)$/.test(outer.tense)
   )
     return "present";
-  const isConceded = kind === "although" || kind === "however-much";
-  return isConceded && /^(?:present|coming)$/.test(meaning.tense) ? outer.tense : meaning.tense;
+  const isConceded = /^(?:although|however-much|no-matter)$/.test(kind);
+  // «Қайда барсаң да, ұмытпа»: what is ordered is no tense
+  const isTold = !/^(?:order|let-us|shall-i|wish)$/.test(outer.tense);
+  return isConceded && isTold && /^(?:present|coming)$/.test(meaning.tense)
+    ? outer.tense
+    : meaning.tense;
 }

@@ -13,6 +13,7 @@ export const LINKS: Readonly<Record<Link, string>> = {
   because: "because",
   although: "although",
   "however-much": "no matter how much",
+  "no-matter": "no matter",
   for: "to",
   as: "as",
   without: "without",

@@ -51,7 +51,8 @@ export class EnglishParts {
     if (role === "OBJ") {
       if (own === undefined) this.#doubts.at(`${verb?.en} takes no object`);
       if (own === "game" && !GAMES.has(thing.lemma)) this.#doubts.at("no game");
-      return this.#things.phrase(
+      const lead = typeof own === "object" && own.en !== "none" ? own.en : "";
+      const what = this.#things.phrase(
         thing,
         own === "game" || (own !== undefined && own !== "place" && own.en === "none")
           ? "none"
@@ -62,6 +63,7 @@ export class EnglishParts {
               : "new",
         thing.definite ? "ACC" : "NOM",
       );
+      return [lead, what].filter(Boolean).join(" ");
     }
     const isInto = isPerson(thing) && /^(?:enter|board|reach)$/.test(verb?.en ?? "");
     if ((role === "DAT" || role === "INS") && !isInto && DIRECT.test(verb?.en ?? ""))

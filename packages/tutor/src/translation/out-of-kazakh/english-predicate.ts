@@ -115,6 +115,9 @@ export class EnglishPredicates {
     if (m.tense === "used") throw new NotUnderstood("used to be");
     if (m.tense === "coming") return [m.supposed ? "would" : "will", ...not, "be"];
     if (m.tense === "before-then") return ["had", ...not, "been"];
+    // Ол мұғалім болған: he was one once
+    const isOnce = m.tense === "perfect" && /^(?:is|is-so)$/.test(m.predicate.kind);
+    if (isOnce) return [this.being({ ...m, tense: "past" }, person), ...not];
     if (m.tense === "perfect") return [person === "3" ? "has" : "have", ...not, "been"];
     return [this.being(m, person), ...not];
   }

@@ -36,6 +36,11 @@ export class EnglishRelatives {
       const isWith = gap === "with" && withWhom(meaning);
       if (isWith)
         return `that ${this.#told({ ...meaning, question: false, manners: [...meaning.manners, { en: "with", ru: "" }] })}`;
+      // Сіз сұраған баспалдақ: the ladder that you asked for
+      const { predicate } = meaning;
+      const own = predicate.kind === "deed" ? predicate.verb.takes.OBJ : undefined;
+      if (gap === "object" && typeof own === "object" && own.en === "for")
+        return `that ${this.#told({ ...meaning, question: false, manners: [...meaning.manners, { en: "for", ru: "" }] })}`;
       const lead = { object: "that", with: "that", place: "where", time: "when" }[gap];
       return `${lead} ${this.#told({ ...meaning, question: false })}`;
     }

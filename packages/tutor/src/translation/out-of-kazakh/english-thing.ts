@@ -95,7 +95,10 @@ export class EnglishThings {
   ): string {
     const { beside } = thing;
     if (thing.only) return `only ${this.phrase({ ...thing, only: false }, as, slot)}`;
-    const own = this.#one(thing, as, slot);
+    const { title, ...named } = thing;
+    const own = title
+      ? `${this.phrase(title, title.owner ? as : "object", title.owner ? slot : undefined)} ${this.#one(named, as, slot)}`
+      : this.#one(thing, as, slot);
     return beside ? `${this.phrase(beside.thing, as, slot)} ${beside.by.en} ${own}` : own;
   }
 
@@ -143,7 +146,7 @@ export class EnglishThings {
     const own = thing.owner;
     if (own) {
       if (own.person !== undefined)
-        return `${ownerOf(own)}${thing.determiner === "өз" ? " own" : ""} ${words}${behind}`;
+        return `${thing.determiner === "барлық" ? "all " : ""}${ownerOf(own)}${thing.determiner === "өз" ? " own" : ""} ${words}${behind}`;
       if (own.asks === "who") return `whose ${words}${behind}`;
       if (own.asks) throw new NotUnderstood("of what");
       const owner = this.phrase(own, "object");
@@ -182,9 +185,14 @@ export const isMany = ({ count, say }: Thing): boolean =>
   !(/^(?:көп|аз|қанша)$/u.test(count ?? "") && isMassNoun(say.en)) &&
   ((count !== undefined && !/^(?:бір|1)$/u.test(count)) || PLURAL.test(say.en));
 
+/** What is mostly not counted, and ordered by portions: two coffees. */
+const PORTION = /^(?:coffee|ice cream|juice)$/;
+
 const pluralOf = (noun: string): string => {
+  if (PORTION.test(noun)) return `${noun}s`;
   if (isMassNoun(noun) || PLURAL.test(noun)) return noun;
   const words = noun.split(" ");
+  if (/(?:^| )(?:kilo|photo|piano|radio|video)$/.test(noun)) return `${noun}s`;
   return [...words.slice(0, -1), englishForm(words.at(-1) ?? "", "plural")].join(" ");
 };
 
@@ -227,6 +235,13 @@ const ownerOf = ({ person, of }: Thing): string | undefined =>
 const pronounFor = (thing: Thing, at: 0 | 1): string => {
   const of = thing.say.en;
   if (SHE.test(of)) return ["she", "her"][at] ?? "";
+  if (thing.title) return pronounFor(thing.title, at);
+  if (
+    thing.name &&
+    /[ая]$/u.test(thing.say.ru) &&
+    !/^(?:Иса|Муса|Яхья|Мустафа)$/u.test(thing.say.ru)
+  )
+    return ["she", "her"][at] ?? "";
   if (HE.test(of)) return ["he", "him"][at] ?? "";
   return thing.name || isAnimate(thing) ? (["he", "him"][at] ?? "") : "it";
 };

@@ -1,6 +1,6 @@
 import { agreementOf } from "../../russian/inflect.ts";
 import type { Part, Thing } from "./meaning.ts";
-import type { Both } from "./rendering.ts";
+import type { Both, VerbRendering } from "./rendering.ts";
 import { isPerson } from "./traits.ts";
 
 /** Postpositions of where something is. */
@@ -12,7 +12,7 @@ export const isSomewhere = (role: Part["role"]): boolean =>
   typeof role !== "string" && PLACED.test(role.after.en);
 
 /** Whether what a meaning asks for stands beside the verb. */
-export function fits(
+function fits(
   when: string,
   parts: readonly Part[],
   subject: Thing | undefined,
@@ -22,7 +22,9 @@ export function fits(
   const [, kase, named] = /^@(\p{Lu}+) (.+)$/u.exec(when) ?? [];
   if (kase !== undefined && named !== undefined)
     return parts.some(
-      ({ role, thing }) => role === kase && named.split(", ").includes(thing.lemma),
+      ({ role, thing }) =>
+        (kase === "BESIDE" ? isSomewhere(role) : role === kase) &&
+        named.split(", ").includes(thing.lemma),
     );
   if (/[а-я]/u.test(when)) {
     const listed = when.split(", ");
@@ -72,3 +74,31 @@ export function fits(
   if (when === "NOOBJ") return !parts.some(({ role }) => role === "OBJ");
   return parts.some(({ role }) => role === when);
 }
+
+/** What stands beside a verb, by which one of its meanings fits. */
+interface Beside {
+  /** Another sentence stands where its object would. */
+  readonly isInside: boolean;
+  readonly isTogether: boolean;
+  readonly isNow: boolean;
+  readonly isOrder: boolean;
+  readonly parts: readonly Part[];
+  readonly subject: Thing | undefined;
+  readonly asks: Both | undefined;
+}
+
+/** The first of a verb's meanings that fits what stands beside it. */
+export const fittingOf = (
+  verbs: readonly VerbRendering[],
+  { isInside, isTogether, isNow, isOrder, parts, subject, asks }: Beside,
+): VerbRendering | undefined =>
+  verbs.find(({ when }) => {
+    if (when === undefined) return true;
+    if (when.startsWith("DEED"))
+      return isInside && (when === "DEED" || parts.some(({ role }) => role === "DAT"));
+    // Бірге тұрады: they live together
+    if (isTogether && /^(?:THING|WITH)$/.test(when)) return when === "WITH";
+    if (when === "PRESENT") return isNow;
+    if (when === "ORDER") return isOrder;
+    return fits(when, parts, subject, asks);
+  });

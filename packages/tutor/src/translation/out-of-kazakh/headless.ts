@@ -1,5 +1,6 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
+import type { Held } from "./held.ts";
 import type { Meaning, Part, Thing } from "./meaning.ts";
 import { both } from "./rendering.ts";
 
@@ -12,7 +13,7 @@ const ROLES: Readonly<Record<string, Part["role"]>> = {
 };
 
 /** «Ережені бұзғандар»: those who do it, of a participle that stands for them; undefined of any other. */
-export function thoseWho(
+function thoseWho(
   reading: Placed["reading"],
   clause: () => Meaning,
   tools: Tools,
@@ -32,11 +33,10 @@ export function thoseWho(
 }
 
 /** The role of what stands in a case. */
-export const roleOf = ({ case: kase }: Placed["reading"]): Part["role"] | undefined =>
-  ROLES[kase ?? ""];
+const roleOf = ({ case: kase }: Placed["reading"]): Part["role"] | undefined => ROLES[kase ?? ""];
 
 /** «Айтқаныңызды істедім»: what you said; undefined where nothing is said, done or asked of. */
-export function whatOne(reading: Placed["reading"], clause: () => Meaning): Meaning | undefined {
+function whatOne(reading: Placed["reading"], clause: () => Meaning): Meaning | undefined {
   const isDone = reading.form === "part" && reading.case === "ACC" && reading.owner !== undefined;
   if (!isDone || reading.plural) return undefined;
   const meaning = clause();
@@ -58,3 +58,19 @@ const WHAT: Thing = {
   definite: false,
   qualities: [],
 };
+
+/** «Ережені бұзғандар», «айтқаныңызды»: holds a participle that stands for what it tells of, and whether it was one. */
+export function holdsHeadless(
+  { reading, relation }: Pick<Placed, "reading" | "relation">,
+  clause: () => Meaning,
+  held: Held,
+  tools: Tools,
+): boolean {
+  const role = relation === "subject" ? undefined : roleOf(reading);
+  const thing = role === undefined ? undefined : thoseWho(reading, clause, tools);
+  if (thing && role !== undefined) held.parts.push({ role, thing });
+  if (thing) return true;
+  const what = whatOne(reading, clause);
+  if (what) held.content = { kind: "that", meaning: what };
+  return what !== undefined;
+}

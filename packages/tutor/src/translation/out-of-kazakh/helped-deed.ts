@@ -3,11 +3,14 @@ import type { Tools } from "../../ask.ts";
 import type { Doubts } from "./doubts.ts";
 import { helpedVerb, stageHelper } from "./helped-verb.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
+import type { Both } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import { isTold } from "./verb-tense.ts";
 
 /** Helpers after -ып that tell only that it is done. */
 const DONE = new Set(["қою", "қалу", "кету", "шығу", "жіберу", "беру", "алу", "тастау"]);
+/** Of these, helpers of what is done once: of oneself and of the one spoken to, it is still to come. */
+const ONCE = new Set(["қою", "жіберу", "беру", "тастау", "салу"]);
 const GOING = new Set(["жату", "отыру", "тұру", "жүру"]);
 
 /** A helper after a verb: where it stands, how the verb and it were read, and the helper's tense. */
@@ -70,6 +73,9 @@ export function helpedDeed(
   // Есептеп көрейік: let us do it
   if (reading.lemma === "көру" && inner.form === "p" && /^(?:order|let-us|shall-i)$/.test(tense))
     return { ...deed, ...more, tense };
+  // Шыға беріңіз: go ahead
+  if (helper && reading.lemma === "беру" && tense === "order" && !more.negative)
+    return { ...deed, ...more, tense, settle: goingAhead(deed, helper) };
   // Дайындай беремін: he will be at it
   if (helper && reading.lemma === "беру" && tense === "present")
     return {
@@ -95,11 +101,31 @@ export function helpedDeed(
       },
     };
   // Естімей қалды: he did not hear
-  if (
-    (inner.form === "p" || (inner.negative && reading.lemma === "қалу")) &&
-    DONE.has(reading.lemma)
-  )
-    return { ...deed, ...more, tense: tense === "perfect" ? "past" : tense };
+  const isLeft = inner.negative && reading.lemma === "қалу";
+  // Айта сал: do so, and think no more of it
+  const isLightly = inner.form === "a" && !inner.negative && reading.lemma === "салу";
+  if (isLightly || isLeft || (inner.form === "p" && DONE.has(reading.lemma)))
+    return {
+      ...deed,
+      ...more,
+      soon: deed.soon === true || ONCE.has(reading.lemma),
+      tense: tense === "perfect" ? "past" : tense,
+    };
   doubts.at(`helper ${reading.lemma}`);
   return { ...deed, ...more, tense: tense === "perfect" ? "past" : tense };
 }
+
+/** «Шыға беріңіз»: what lasts is gone on with, and the rest is begun without more ado. */
+const goingAhead =
+  (deed: Said, helper: Both): Said["settle"] =>
+  (parts, subject, asks) => {
+    const settled = deed.settle(parts, subject, asks);
+    if (settled.kind !== "deed") throw new NotUnderstood("a state that goes on");
+    const { verb } = settled;
+    if (verb.kind !== undefined)
+      return { kind: "deed", verb: { ...helpedVerb(helper, verb), kind: "ongoing" } };
+    return {
+      kind: "deed",
+      verb: { ...verb, en: `go ahead and ${verb.en}`, perfective: "", kind: "ongoing" },
+    };
+  };

@@ -25,6 +25,8 @@ export function hungAsSeen(
   const isListed = (own !== undefined && typeof own !== "string") || row?.place !== undefined;
   // What stands in no case of its own is what is done to it: only of verbs that are often so said
   const { pairs, verbs, verbShare, way } = found;
+  // From a town: a name in a case is never bare
+  if (way === "" && thing.name) return undefined;
   if (way === "" && (verbs < 2.5 || verbShare < (pairs > 1.5 ? 0.4 : 0.6))) return undefined;
   if (/^(?:gen|acc)$/.test(way))
     return role !== "LOC" && pairs > 1.5 && verbs > 2.5 && verbShare > 0.5 ? way : undefined;

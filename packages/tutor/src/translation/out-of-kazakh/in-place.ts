@@ -21,11 +21,8 @@ export function inPlace(
   doubts: Doubts,
   tools: Tools,
 ): Meaning {
-  return hurting(
-    manners(times(thither(everyone(unnamed(m, doubts), doubts))), lemma, doubts),
-    lemma,
-    tools,
-  );
+  const told = manners(times(thither(everyone(unnamed(m, doubts), doubts))), lemma, doubts);
+  return shining(hurting(told, lemma, tools), lemma, tools);
 }
 
 const isUnnamed = (thing: Thing | undefined): boolean =>
@@ -98,6 +95,15 @@ function manners(m: Meaning, lemma: string | undefined, doubts: Doubts): Meaning
   doubts.at("loudly or very much");
   const much = { en: "a lot", ru: "сильно" };
   return { ...m, manners: m.manners.map((one) => (one.en === "loudly" ? much : one)) };
+}
+
+/** Күн батты: the sun set, and no day. */
+function shining(m: Meaning, lemma: string | undefined, tools: Tools): Meaning {
+  const { subject } = m;
+  const isSun = subject?.lemma === "күн" && subject.count === undefined && !subject.plural;
+  if (!isSun || !/^(?:бату|шығу)$/u.test(lemma ?? "")) return m;
+  const listed = tools.course.tutor.renderings.nouns.күн?.sun;
+  return listed ? { ...m, subject: { ...subject, say: both(listed) } } : m;
 }
 
 /** Тамағым ауырып тұр: a throat hurts, and no food. */

@@ -1,7 +1,8 @@
 import type { Tools } from "../../ask.ts";
-import { comparative } from "../../russian/inflect.ts";
+import { comparative, nounForm } from "../../russian/inflect.ts";
 import { comparativeOf } from "./english-comparative.ts";
-import { type Both, glossOf, qualityRendering } from "./rendering.ts";
+import { isMassNoun } from "./mass.ts";
+import { type Both, glossOf, nounRendering, qualityRendering } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 
 /** What is a state of somebody or something rather than how it is done: ыстық ішеді, ашық тұр. */
@@ -26,6 +27,8 @@ export function mannerOf(at: number, words: SentenceWords, tools: Tools): Both |
   const less = more === undefined || !isBefore ? undefined : adverbOf(more, tools);
   if (less && !/ /.test(less.en + less.ru)) return moreSo(less);
   const own = glossOf(text, /^adv/u, tools);
+  const without = own || !isBefore ? undefined : withoutIt(text, tools);
+  if (without) return without;
   // Жедел жәрдем: it may be of what kind something is
   const isQualityToo = tools.glossary.senses(text).some(({ pos }) => pos === "adj");
   if (isQualityToo && !isBefore) return undefined;
@@ -83,4 +86,19 @@ function moreSo({ en, ru }: Both): Both {
   const more = adjective.map(comparative).find((one) => one !== undefined);
   const better = en === "well" ? "better" : comparativeOf(en);
   return { en: /ly$/.test(en) ? `more ${en}` : better, ru: more ? `по${more}` : ru };
+}
+
+/** Қантсыз ішемін: without sugar. */
+function withoutIt(text: string, tools: Tools): Both | undefined {
+  const stem = /^(\p{L}{2,})с[ыі]з$/u.exec(text)?.[1];
+  const isWord = tools.glossary.senses(text).some(({ word }) => word !== undefined);
+  const noun =
+    stem === undefined || isWord
+      ? undefined
+      : nounRendering(stem, { isOwned: false, isPlace: false }, tools);
+  const ru = noun && nounForm(noun.ru, "gen", false);
+  if (!noun || !ru) return undefined;
+  const isBare = isMassNoun(noun.en) || /(?:s|light|water|time)$/.test(noun.en);
+  const article = isBare ? "" : /^[aeiou]/.test(noun.en) ? "an " : "a ";
+  return { en: `without ${article}${noun.en}`, ru: `без ${ru}` };
 }

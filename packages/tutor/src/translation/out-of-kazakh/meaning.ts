@@ -37,6 +37,8 @@ export interface Thing {
   readonly self?: boolean;
   /** Ғана: it alone. */
   readonly only?: boolean;
+  /** Who it is besides its name: әнші Дана. */
+  readonly title?: Thing | undefined;
   /** Another thing before it: ана мен әке. */
   readonly beside?: { readonly by: Both; readonly thing: Thing } | undefined;
   /** Де: it, too. */
@@ -61,6 +63,7 @@ export type Link =
   | "because"
   | "although"
   | "however-much"
+  | "no-matter"
   | "for"
   | "as"
   | "without"

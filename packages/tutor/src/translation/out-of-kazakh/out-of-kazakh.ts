@@ -1,19 +1,20 @@
-import type { Parse } from "@tilashar/clause";
-import { analyse } from "@tilashar/kazakh";
+import { sentencesOf } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
-import { addressed, personName } from "./address.ts";
+import { addressed, isToSomebody, personName } from "./address.ts";
 import { alternatives, eitherOf } from "./alternatives.ts";
 import { ClausesInRow } from "./clauses-in-row.ts";
+import { firstContrast } from "./contrast.ts";
 import { Doubts } from "./doubts.ts";
 import { asSheIsNamed } from "./he-or-she.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
 import { readsWell } from "./own-output.ts";
+import { type Quoted, quotedIn, quoting } from "./quoted.ts";
 import { MeaningReader } from "./read-meaning.ts";
 import { both } from "./rendering.ts";
 import { restated } from "./restated.ts";
 import { EnglishSpeaker } from "./say-english.ts";
 import { RussianSpeaker } from "./say-russian.ts";
-import { namesPeople } from "./traits.ts";
+import { isWholeOrder, mayBeTold } from "./sentence-shape.ts";
 import { isWholeOutput } from "./whole-output.ts";
 
 /** Words of a sentence that is tried. */
@@ -60,6 +61,8 @@ class SentenceTeller {
 
   told(text: string): string | undefined {
     const trimmed = text.trim();
+    const quoted = quotedIn(trimmed);
+    if (quoted) return this.#quoting(quoted);
     const words = trimmed.split(/\s+/u).length;
     if (words > MOST_WORDS || /[.!?;«»"] \S/u.test(trimmed)) return undefined;
     if (/: \S/u.test(trimmed) && !this.#doubts.rough) return undefined;
@@ -68,7 +71,9 @@ class SentenceTeller {
     if (words < 2 && !isWholeOrder(trimmed)) return undefined;
     const marked = /[.!?…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
     const said =
+      this.#tagged(marked) ??
       this.#oneOrOther(marked) ??
+      this.#contrasted(marked) ??
       this.#otherwise(marked) ??
       this.#led(marked) ??
       this.#joinedOn(marked) ??
@@ -85,6 +90,46 @@ class SentenceTeller {
     // Doubted in so many ways it is guessed
     if (new Set(this.#doubts.noted).size > MOST_DOUBTS) return undefined;
     return isWholeOutput(sentence, this.#language, trimmed, parse) ? sentence : undefined;
+  }
+
+  /** «Не болды?» — деді ол: what was said, in as many sentences as it has, and who said it. */
+  #quoting(quoted: Quoted): string | undefined {
+    const sentences = sentencesOf(
+      /[.!?…]$/u.test(quoted.words) ? quoted.words : `${quoted.words}.`,
+    );
+    const words = sentences.map((one) => this.#knownWhole(one) ?? this.told(one));
+    const frame = this.told(quoted.frame);
+    if (frame === undefined || words.includes(undefined)) return undefined;
+    return quoting(quoted, words.join(" "), frame, this.#language);
+  }
+
+  /** What the course has a sentence translated as. */
+  #knownWhole(text: string): string | undefined {
+    return this.#tools.memory.find(text, "kz")[0]?.[this.#language];
+  }
+
+  /** «Ертең сабақ болмайды, рас па?»: what is said, and whether it is so. */
+  #tagged(marked: string): SaidClause | undefined {
+    const [, before = "", tag = ""] = /^(.+), (\p{L}+(?: \p{L}+)?)\?$/u.exec(marked) ?? [];
+    const listed = this.#tools.course.tutor.renderings.tags[tag.toLowerCase()];
+    if (listed === undefined) return undefined;
+    const said = this.#anyhow(`${before}.`);
+    return said && !said.question
+      ? { text: `${said.text}, ${both(listed)[this.#language]}`, question: true }
+      : undefined;
+  }
+
+  /** «Тауға емес, теңізге барамыз»: it is so of one, and not of the other. */
+  #contrasted(marked: string): SaidClause | undefined {
+    const text = firstContrast(marked, this.#language, (one) => this.#clause(one));
+    return text === undefined ? undefined : { text, question: false };
+  }
+
+  /** What is left of a sentence without what stood before or behind it. */
+  #anyhow(marked: string): SaidClause | undefined {
+    return (
+      this.#otherwise(marked) ?? this.#led(marked) ?? this.#called(marked) ?? this.#plainly(marked)
+    );
   }
 
   #oneOrOther(marked: string): SaidClause | undefined {
@@ -112,8 +157,13 @@ class SentenceTeller {
   /** A sentence that each language says in its own way. */
   #whole(text: string): string | undefined {
     const key = text.toLowerCase().replace(/[.!?…]+$/u, "");
-    const whole = this.#tools.course.tutor.renderings.wholes[key];
-    return whole === undefined ? undefined : both(whole)[this.#language];
+    const { wholes, leads, adverbs } = this.#tools.course.tutor.renderings;
+    const whole = wholes[key];
+    if (whole !== undefined) return both(whole)[this.#language];
+    // «Рақмет!», «Ертең кешке.»: what mostly stands in a sentence may be all that is said
+    const lead = /[.!]$/u.test(text) ? (leads[key] ?? adverbs[key]) : undefined;
+    const said = lead === undefined ? undefined : both(lead)[this.#language];
+    return said && said.charAt(0).toUpperCase() + said.slice(1) + text.slice(-1);
   }
 
   /** The same of a piece of a sentence, or what the course has it translated as; without its mark. */
@@ -155,7 +205,7 @@ class SentenceTeller {
   #joinedOn(marked: string): SaidClause | undefined {
     const [, first = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(marked) ?? [];
     const joint = this.#tools.course.tutor.renderings.joining[first.toLowerCase()];
-    const said = joint === undefined ? undefined : this.#plainly(rest);
+    const said = joint === undefined ? undefined : this.#anyhow(rest);
     if (joint === undefined || !said) return undefined;
     return { ...said, text: `${both(joint)[this.#language].replace(/^, /u, "")} ${said.text}` };
   }
@@ -181,31 +231,12 @@ class SentenceTeller {
 
   /** Who is called by a name is spoken to in the rest; a name before a comma may as well be one of several. */
   #spokenTo(rest: string, isByName: boolean): SaidClause | undefined {
-    const isListed = isByName && !this.#doubts.rough && !this.#isToSomebody(rest);
+    const isListed = isByName && !this.#doubts.rough && !isToSomebody(rest, this.#tools);
     if (isListed) return undefined;
     const known = this.#known(rest);
     return known === undefined
       ? this.#plainly(rest)
       : { text: known, question: rest.endsWith("?") };
-  }
-
-  /** Whether a clause tells or asks the one that it is said to. */
-  #isToSomebody(rest: string): boolean | undefined {
-    const parse = this.#tools.judge.readable(rest);
-    const isSecond = (person: string | undefined) => person?.startsWith("2") === true;
-    const isAbout = parse?.words.some(
-      ({ reading: { person, owner } }) => isSecond(person) || isSecond(owner),
-    );
-    // Олжас, такси келе жатыр: nobody is listed with a taxi
-    const isOfThing = parse?.words.some(
-      ({ relation, reading: { kind, name, pronoun, lemma } }) =>
-        relation === "subject" &&
-        kind === "noun" &&
-        !name &&
-        !pronoun &&
-        !namesPeople(lemma, this.#tools),
-    );
-    return isAbout || isOfThing || (parse !== undefined && rest.endsWith("?"));
   }
 
   /** «Сабыр етіңіз, дәрігер келе жатыр»: clauses with marks between, each of which is understood by itself. */
@@ -252,21 +283,6 @@ class SentenceTeller {
         .trim(),
     );
   }
-}
-
-/** «Кешікпеңіз.»: a sentence of one word, which is marked as one. */
-const isWholeOrder = (text: string): boolean =>
-  /^\p{L}{4,}[.!]$/u.test(text) &&
-  analyse(text.slice(0, -1).toLowerCase()).some(({ features }) => features.Mood === "Imp");
-
-/** «Ет астым»: my underside is meat, or I have hung up meat. */
-function mayBeTold({ words, tokens }: Parse): boolean {
-  const root = words.find(({ head }) => head < 0)?.reading;
-  const isOwned = root?.kind === "noun" && root.owner !== undefined && root.form === undefined;
-  return (
-    isOwned &&
-    tokens.at(-1)?.readings.some(({ kind, form }) => kind === "verb" && form === "fin") === true
-  );
 }
 
 const uncapital = (text: string): string =>

@@ -1,4 +1,5 @@
 import type { Parse, Placed } from "@tilashar/clause";
+import { allOfThem, sunSets, thatPlace, thingNotManner, titleBeforeName } from "./misread-doers.ts";
 
 /** What stands before a noun and belongs to it. */
 const BEFORE_NOUN = /^(?:determiner|attribute|count|owner|amount|relative)$/u;
@@ -10,9 +11,15 @@ const TAKEN_FROM = /^(?:object|complement|part|subject)$/u;
  */
 export function mended(parse: Parse, isSomebody: (lemma: string) => boolean): Parse {
   let { words } = parse;
-  words = doerBesideNoun(words, isSomebody);
+  words = titleBeforeName(doerBesideNoun(words, isSomebody), isSomebody);
   for (const mend of [
     shownByDash,
+    thatPlace,
+    sideBefore,
+    doneStill,
+    thingNotManner,
+    sunSets,
+    allOfThem,
     pairedSubjects,
     underQuality,
     whiteOf,
@@ -79,6 +86,31 @@ function shownByDash(words: readonly Placed[], { tokens }: Parse): readonly Plac
     words[root]?.reading.kind === "noun"
     ? moved(words, 0, { head: root })
     : words;
+}
+
+/** «Сол жақтағы есік»: on the left, and not on that side. */
+function sideBefore(words: readonly Placed[], { tokens }: Parse): readonly Placed[] {
+  return words.map((word, at) =>
+    /^(?:сол|оң)$/u.test(tokens[at]?.lower ?? "") && tokens[at + 1]?.lower === "жақтағы"
+      ? { ...word, head: at + 1, relation: "attribute" }
+      : word,
+  );
+}
+
+/** «Кафені таба алмай жүрмін»: what one still does not do is helped by what goes on. */
+function doneStill(words: readonly Placed[]): readonly Placed[] {
+  return words.map((word, at) => {
+    const next = words[at + 1]?.reading;
+    const isStill =
+      word.relation === "converb" &&
+      word.head === at + 1 &&
+      word.reading.form === "a" &&
+      word.reading.negative &&
+      next?.kind === "verb" &&
+      /^(?:жүру|тұру|жату|отыру)$/u.test(next.lemma) &&
+      next.source?.features.Aspect === "Prog";
+    return isStill ? { ...word, relation: "helped" } : word;
+  });
 }
 
 /** «Балалық шақ тез өтіп кетеді», «қате сөзді сызып тастады»: of two subjects beside one another one tells of the other. */

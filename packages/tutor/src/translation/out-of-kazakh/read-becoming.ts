@@ -59,6 +59,8 @@ export class BecomingReader {
           const [own] = at < 0 ? [] : parts.splice(at, 1);
           return own ? { kind: "has", owner: own.thing } : { kind: "exists" };
         },
+        // Кептеліс болып тұр: there is one
+        ...(tense === "now" && { tense: "present" as const }),
       };
     if (thing) this.#words.doubts.at("who it is");
     if (what !== undefined) {

@@ -1,6 +1,6 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
-import { fits } from "./fitting-rendering.ts";
+import { fittingOf } from "./fitting-rendering.ts";
 import { helpedDeed } from "./helped-deed.ts";
 import { besideOthers, likelyRenderings } from "./likely-verb.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
@@ -11,18 +11,10 @@ import { type VerbRendering, verbRenderings } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 import { LIKE, liking, passiveDeed, standing, WHERE } from "./settled-deed.ts";
+import { ALONE, POSTURES, SOON } from "./verb-classes.ts";
 import { VerbPairs } from "./verb-pair.ts";
 import { isTold, tenseOf } from "./verb-tense.ts";
 import { byItself, takesObject, withoutVoice } from "./voices.ts";
-
-/** Deeds that are told with no object as well. */
-const ALONE = /^(?:жеу|ішу|оқу|жазу|білу|түсіну|тыңдау|есту|үйрену|төлеу|ойнау|тырысу|бастау)$/u;
-/** Of oneself and of the one spoken to, they tell what is still to come. */
-const SOON = new Set(
-  "келу қайту оралу кету кешігу хабарласу соғу шалу беру әкелу көрсету кездесу жолығу бітіру аяқтау жіберу көмектесу күту тапсыру шақыру жөндеу сыйлау қайтару".split(
-    " ",
-  ),
-);
 
 /** Reads a verb with its helpers. */
 export class DeedReader {
@@ -64,6 +56,13 @@ export class DeedReader {
         person: inner.person,
       };
     }
+    const isSitting =
+      reading.form === "part" &&
+      tense === "past" &&
+      POSTURES.test(reading.lemma) &&
+      this.#isNow(place);
+    if (isSitting && helped === undefined && desire === undefined)
+      return { ...this.deed(place, { ...reading, form: "vn" }), tense: "now" };
     const isWithout = helped !== undefined && this.#isWithout(helped, reading.lemma);
     if (helped !== undefined && !isWithout) {
       const pair = `${this.#words.lower(helped)} ${reading.lemma}`;
@@ -71,12 +70,8 @@ export class DeedReader {
       const inner = this.#words.take(helped).reading;
       if (joined) return { ...this.#said([place, helped], joined, reading, tense), lemma: pair };
       const deed = this.deed(helped, { ...inner, form: "vn" });
-      return helpedDeed(
-        deed,
-        { place, inner, reading, tense, isNow: this.#isNow(place) },
-        this.#words.doubts,
-        this.#tools,
-      );
+      const as = { place, inner, reading, tense, isNow: this.#isNow(place) };
+      return helpedDeed(deed, as, this.#words.doubts, this.#tools);
     }
     const joined = this.#pairs.before(place, reading.lemma);
     if (
@@ -95,7 +90,9 @@ export class DeedReader {
       this.#tools.course.tutor.renderings.passives[reading.lemma] ??
       (isPassive ? reading.lemma : undefined);
     if (!joined && active !== undefined) {
-      const verbs = verbRenderings(active, this.#tools);
+      // Only of what a list has: what may be done to it nobody knows of the rest
+      const isListed = this.#tools.course.tutor.renderings.verbs[active] !== undefined;
+      const verbs = isListed ? verbRenderings(active, this.#tools) : [];
       const told = this.#said([place], verbs, withoutVoice(reading), tense);
       return passiveDeed(told, verbs, reading.lemma);
     }
@@ -222,21 +219,22 @@ export class DeedReader {
       negative: reading.negative,
       person: reading.person ?? (isTold(reading) ? "3" : undefined),
       subject: undefined,
-      soon: SOON.has(reading.lemma),
+      soon:
+        SOON.has(reading.lemma) ||
+        (heads.length > 1 && /п$/u.test(this.#words.lower(heads[1] ?? 0))),
       heard: isTold(reading) && (reading.source?.suffixes ?? []).some(({ id }) => id === "conv"),
       settle: (parts, subject, asks) => {
         const isInside = this.#hasInside(heads);
         const isOfPlace = this.#isOfPlace(heads[0] ?? 0);
-        const fitting = verbs.find(({ when }) =>
-          when?.startsWith("DEED")
-            ? isInside && (when === "DEED" || parts.some(({ role }) => role === "DAT"))
-            : when === "PRESENT"
-              ? isTold(reading) && (tense === "present" || tense === "now")
-              : when === "ORDER"
-                ? reading.form === "imp"
-                : when === undefined ||
-                  fits(when, parts, subject, asks ?? (isOfPlace ? WHERE : undefined)),
-        );
+        const fitting = fittingOf(verbs, {
+          isInside,
+          isTogether: this.#words.near(heads[0] ?? 0).includes("бірге"),
+          isNow: isTold(reading) && (tense === "present" || tense === "now"),
+          isOrder: reading.form === "imp",
+          parts,
+          subject,
+          asks: asks ?? (isOfPlace ? WHERE : undefined),
+        });
         const which = `no such meaning of ${reading.lemma}`;
         const listed = this.#words.doubts.or(fitting, () => verbs.at(-1), which);
         const verb = beside

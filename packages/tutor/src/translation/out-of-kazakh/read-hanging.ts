@@ -68,8 +68,11 @@ export class HangingReader {
     )
       throw new NotUnderstood("if, or can");
     // Ұйықтамай тұрып: before one sleeps
-    if (reading.lemma === "тұру" && this.#words.under(at).some((one) => this.#isUndone(one)))
-      throw new NotUnderstood("before it is done");
+    if (reading.lemma === "тұру" && this.#words.under(at).some((one) => this.#isUndone(one))) {
+      if (reading.form !== "p" || reading.negative || isConcession)
+        throw new NotUnderstood("before it is done");
+      return { kind: "before", meaning: { ...this.#told(at, "before"), tense: "present" } };
+    }
     const kind = ((): Link | undefined => {
       if (reading.form === "cond" && isConcession && this.#words.however.has(at))
         return "however-much";
@@ -91,7 +94,8 @@ export class HangingReader {
         : undefined;
     })();
     if (!kind) throw new NotUnderstood("a clause that hangs");
-    return { kind, meaning: this.#told(at, kind) };
+    const meaning = this.#told(at, kind);
+    return { kind: kind === "although" && asksSomething(meaning) ? "no-matter" : kind, meaning };
   }
 
   #isUndone(at: number): boolean {
@@ -101,11 +105,9 @@ export class HangingReader {
 
   #told(at: number, kind: Link): Meaning {
     const inner = this.#clause(at);
-    const isAsked =
-      inner.asks ||
-      [inner.subject, ...inner.parts.map(({ thing }) => thing)].some((one) => one?.asks);
     // Не істесең де: whatever you do
-    if (isAsked && kind !== "and") throw new NotUnderstood("asked in a clause that hangs");
+    const mayAsk = kind === "and" || (kind === "although" && !inner.negative);
+    if (asksSomething(inner) && !mayAsk) throw new NotUnderstood("asked in a clause that hangs");
     // Қашан басталып, қашан аяқталады: one deed after another, each of which is asked about
     const meaning = { ...inner, question: false };
     // Келмес бұрын and айтпастан deny what their links deny already
@@ -113,6 +115,9 @@ export class HangingReader {
     return kind === "when" && meaning.tense === "going" ? { ...meaning, tense: "going" } : meaning;
   }
 }
+
+const asksSomething = ({ asks, subject, parts }: Meaning): boolean =>
+  asks !== undefined || [subject, ...parts.map(({ thing }) => thing)].some((one) => one?.asks);
 
 const endsAs = ({ source }: Placed["reading"], id: string): boolean =>
   source?.suffixes.some((one) => one.id === id) ?? false;

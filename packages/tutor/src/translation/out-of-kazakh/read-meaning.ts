@@ -2,18 +2,25 @@ import type { Parse } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { adverbialAt, mannerAt, whichPlaceAt } from "./adverbial.ts";
 import type { Doubts } from "./doubts.ts";
-import { roleOf, thoseWho, whatOne } from "./headless.ts";
+import { holdsHeadless } from "./headless.ts";
 import {
   ASKED,
-  COMING,
+  asksInside,
+  bareDoer,
+  bareSpeaker,
   countedBy,
+  doneBy,
   type Held,
+  isAhead,
+  isOnTheWay,
   isOrderToo,
   isStillToCome,
+  knownThing,
   livelyOf,
   NOBODY,
   nominativeObject,
   nothingHeld,
+  ofOtherPerson,
   ownedNoMore,
   ownerOf,
   ownPart,
@@ -39,6 +46,7 @@ import { SentenceWords } from "./sentence-words.ts";
 import { settledContent } from "./settled-content.ts";
 import { shown } from "./shown.ts";
 import { isAsked, namesPeople } from "./traits.ts";
+import { ALONE } from "./verb-classes.ts";
 
 const OF_PART = /^(?:DAT|LOC|ABL|INS)$/;
 
@@ -88,6 +96,7 @@ export class MeaningReader {
       held.parts.push({ role: "OBJ", thing: held.subject });
       held.subject = undefined;
     }
+    ofOtherPerson(own, held);
     held.asks ??= own.asks;
     if (this.#words.shown !== undefined && !held.subject && place === this.#root)
       held.subject = shown(this.#words.lower(this.#words.shown));
@@ -153,7 +162,11 @@ export class MeaningReader {
       const time = this.#hanging.beforeTime(at);
       if (time) held.links.push(time);
       else held.parts.push(this.#parts.within(at, of.case as "DAT"));
-    } else if (this.#holdsHeadless(at, own, held)) {
+    } else if (
+      of.form === "part" &&
+      !this.#contents.isContent(at, own.lemma) &&
+      holdsHeadless({ reading: of, relation }, () => this.#clause(at), held, this.#tools)
+    ) {
       return;
     } else if (
       of.form === "part" &&
@@ -200,20 +213,6 @@ export class MeaningReader {
     else throw new NotUnderstood(`${relation} ${text}`);
   }
 
-  /** «Ережені бұзғандар», «айтқаныңызды»: a participle that stands for what it tells of. */
-  #holdsHeadless(at: number, own: Said, held: Held): boolean {
-    const { reading, relation } = this.#words.word(at);
-    if (reading.form !== "part" || this.#contents.isContent(at, own.lemma)) return false;
-    const role = relation === "subject" ? undefined : roleOf(reading);
-    const thing =
-      role === undefined ? undefined : thoseWho(reading, () => this.#clause(at), this.#tools);
-    if (thing && role !== undefined) held.parts.push({ role, thing });
-    if (thing) return true;
-    const what = whatOne(reading, () => this.#clause(at));
-    if (what) held.content = { kind: "that", meaning: what };
-    return what !== undefined;
-  }
-
   /** The clause with its predicate, once all that stands under it is known. */
   #settled(place: number, own: Said, held: Held): Meaning {
     const { subject, parts, times, manners, links, asks, about } = held;
@@ -228,37 +227,33 @@ export class MeaningReader {
     const isSoon = doer !== "3" && isStillToCome(own, held);
     const silent = silentDoer(held);
     if (silent) return this.#settled(place, own, { ...held, subject: silent });
+    const speaker = bareSpeaker(own, held);
+    if (speaker) return this.#settled(place, own, doneBy(speaker, held));
     const predicate = own.settle(parts, subject, asks);
+    const watered = knownThing(predicate, held);
+    if (watered) return this.#settled(place, own, { ...held, subject: watered });
     parts.push(...sameObject(predicate, held));
+    const mayDoIt = bareDoer(predicate, held);
+    if (mayDoIt) {
+      if (!ALONE.test(own.lemma ?? "")) this.#words.doubts.at("who does it, or to whom");
+      return this.#settled(place, { ...own, person: undefined }, doneBy(mayDoIt, held));
+    }
+    // «Не істеу керек деп ойлайсыз?»: what is asked stands first in the other languages
+    if (own.lemma === "ойлау" && question && held.content && asksInside(held.content))
+      this.#words.doubts.at("asked of what one thinks");
     const taken = nominativeObject(predicate, held);
     const wanted = own.mood === "want" ? wantedObject(predicate, held) : undefined;
     if (wanted) {
       const rest = [...parts, { role: "OBJ" as const, thing: wanted }];
-      return this.#settled(place, own, {
-        ...held,
-        subject: pronounOf(own.person ?? "3"),
-        parts: rest,
-      });
+      const wisher = pronounOf(own.person ?? "3");
+      return this.#settled(place, own, { ...held, subject: wisher, parts: rest });
     }
-    if (taken) {
-      const rest = parts.filter(({ thing }) => thing !== taken);
-      return this.#settled(
-        place,
-        { ...own, person: undefined },
-        { ...held, subject: taken, parts: rest },
-      );
-    }
+    if (taken) return this.#settled(place, { ...own, person: undefined }, doneBy(taken, held));
     if (parts.filter(({ role }) => role === "OBJ").length > 1) this.#words.doubts.at("two objects");
     if (own.mood !== "plain" && !/^(?:deed|is|is-so)$/.test(predicate.kind))
       throw new NotUnderstood("a wish to be");
-    const isComing =
-      predicate.kind === "deed" &&
-      own.tense === "present" &&
-      own.mood === "plain" &&
-      (isSoon ||
-        (held.content === undefined &&
-          COMING.test(this.#words.parse.tokens.map(({ lower }) => lower).join(" "))) ||
-        links.some(({ kind }) => /^(?:if|when|after|until)$/.test(kind)));
+    const text = this.#words.parse.tokens.map(({ lower }) => lower).join(" ");
+    const isComing = predicate.kind === "deed" && (isSoon || isAhead(held, text));
     const counted = countedBy(predicate, subject);
     if (counted?.owner && counted !== subject)
       return this.#settled(
@@ -279,7 +274,12 @@ export class MeaningReader {
       subject: kept,
       ...(about && { about: { ...about, meaning: withDoer(about.meaning, undefined) } }),
       predicate,
-      tense: isComing ? "coming" : found.tense,
+      tense:
+        isComing && own.tense === "present" && own.mood === "plain"
+          ? "coming"
+          : question && isOnTheWay(own, held)
+            ? "now"
+            : found.tense,
       mood: own.mood,
       ...(own.supposed && { supposed: true }),
       negative: own.negative,
@@ -291,7 +291,7 @@ export class MeaningReader {
       links: links.map((one) =>
         hungOn(one, own, withDoer(one.meaning, doerOf(named, this.#words.doubts))),
       ),
-      ...(held.content && { content: settledContent(held.content, own, named) }),
+      ...(held.content && { content: settledContent(held.content, own, named, parts) }),
       ...(found.stance && { stance: found.stance }),
       please: /(?:шы|ші)$/u.test(this.#words.lower(place)) && own.tense === "order",
     };

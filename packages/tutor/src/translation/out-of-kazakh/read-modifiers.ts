@@ -1,9 +1,10 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
+import { addressed } from "./address.ts";
 import { compoundRendering } from "./compound.ts";
 import { type Meaning, NotUnderstood, type Part, type Quality, type Thing } from "./meaning.ts";
 import { countAt } from "./quantity.ts";
-import { both, nounRendering, qualityRendering } from "./rendering.ts";
+import { type Both, both, nounRendering, qualityRendering } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
 
 const DETERMINERS = new Set([
@@ -35,7 +36,8 @@ const COUNTS = new Set(
 );
 
 /** What other things are measured by. */
-const MEASURES = /^(?:кило|келі|килограмм|литр|кесе|стақан|бөтелке|қап|тілім|кесек|грамм|метр)$/u;
+const MEASURES =
+  /^(?:кило|келі|килограмм|литр|кесе|стақан|бөтелке|қап|жұп|тілім|кесек|грамм|метр)$/u;
 
 /** қаладағы, Қазақстандағы: an adjective of where something is. */
 const isWithin = ({ source }: Placed["reading"]): boolean =>
@@ -52,6 +54,10 @@ interface Modifiers {
   readonly count: string | undefined;
   readonly within: Part | undefined;
   readonly measure: Thing | undefined;
+  /** Сазгер Дана: what somebody is, before the name. */
+  readonly title: Thing | undefined;
+  /** Ерлан аға: the name with what its bearer is called by. */
+  readonly called: Both | undefined;
 }
 
 /** Reads what stands under a noun: whose it is, how many, of what kind, where. */
@@ -85,6 +91,8 @@ export class ModifierReader {
     let count: string | undefined;
     let within: Part | undefined;
     let measure: Thing | undefined;
+    let title: Thing | undefined;
+    let called: Both | undefined;
     for (const at of under) {
       const { relation, reading: own } = this.#words.word(at);
       const joined = `${this.#words.lower(at)} ${lemma}`;
@@ -109,9 +117,11 @@ export class ModifierReader {
       } else if (relation === "determiner" && own.lemma === "өз") {
         this.#leaf(at);
         determiner = "өз";
-      } else if (relation === "attribute" && own.kind === "adj" && isWithin(own))
-        within = this.#within(at);
-      else if (relation === "attribute" && own.kind === "adj")
+      } else if (relation === "attribute" && own.kind === "adj" && isWithin(own)) {
+        const side = this.#sideOf(at);
+        if (side) qualities.push(side);
+        else within = this.#within(at);
+      } else if (relation === "attribute" && own.kind === "adj")
         qualities.push(this.#things.quality(at));
       else if (relation === "determiner" && DETERMINERS.has(own.lemma)) {
         this.#leaf(at);
@@ -143,14 +153,69 @@ export class ModifierReader {
       } else if (relation === "attribute" || relation === "determiner") {
         this.#words.doubts.at(`${relation} ${own.lemma}`);
         qualities.push(this.#things.quality(at));
+      } else if (relation === "name" && at === place - 1 && own.kind === "noun") {
+        called = this.#calledBy(at, place);
+        if (!called) title = this.#titleOf(at, place);
       } else throw new NotUnderstood(`${relation} ${own.lemma}`);
     }
-    return { before, qualities, owner, relative, determiner, count, within, measure };
+    return {
+      before,
+      qualities,
+      owner,
+      relative,
+      determiner,
+      count,
+      within,
+      measure,
+      title,
+      called,
+    };
   }
 
   #leaf(place: number): void {
     this.#words.seen.add(place);
     if (this.#words.open(place).length > 0) throw new NotUnderstood("a leaf");
+  }
+
+  /** «Ерлан аға», «Жанар апай»: a name and the word that its bearer is called by. */
+  #calledBy(at: number, place: number): Both | undefined {
+    const { tokens } = this.#words.parse;
+    const { reading } = this.#words.word(place);
+    const isBare =
+      reading.owner === undefined && !reading.plural && this.#words.open(at).length === 0;
+    const called = isBare
+      ? addressed(`${tokens[at]?.text ?? ""} ${reading.lemma}`, this.#tools)
+      : undefined;
+    if (!called) return undefined;
+    // Russian has no case of such a pair that both words show
+    if (reading.case !== "NOM") this.#words.doubts.at("a name in a case");
+    this.#leaf(at);
+    return called;
+  }
+
+  /** «Сазгер Дана», «ағам Олжас»: what somebody is, before a name that is no word as well. */
+  #titleOf(at: number, place: number): Thing {
+    const { reading } = this.#words.word(place);
+    const name = this.#words.parse.tokens[place]?.text ?? "";
+    const own = this.#words.word(at).reading;
+    const isTitle = reading.name && !own.name && own.case === "NOM" && !own.plural;
+    const isName = this.#tools.glossary
+      .senses(reading.lemma)
+      .every(({ pos }) => pos === "name-person");
+    if (!isTitle || !isName || !/^\p{Lu}/u.test(name)) throw new NotUnderstood(`name ${own.lemma}`);
+    return this.#things.thing(at);
+  }
+
+  /** Сол жақтағы есік: the left one; undefined of what no list has in two words. */
+  #sideOf(at: number): Quality | undefined {
+    const [before, ...more] = this.#words.open(at);
+    if (before !== at - 1 || more.length > 0) return undefined;
+    const text = `${this.#words.lower(before)} ${this.#words.lower(at)}`;
+    const listed = this.#tools.course.tutor.renderings.adjectives[text];
+    if (listed === undefined) return undefined;
+    this.#words.take(at);
+    this.#leaf(before);
+    return both(listed);
   }
 
   /** Бір кесе шай: a cup, rather than one cup. */
@@ -172,7 +237,8 @@ export class ModifierReader {
     const { lemma } = this.#words.word(at).reading;
     this.#words.seen.add(at);
     const own = this.of(at, this.#words.open(at));
-    if (own.relative || own.within || own.measure) throw new NotUnderstood("a clause of a place");
+    if (own.relative || own.within || own.measure || own.title || own.called)
+      throw new NotUnderstood("a clause of a place");
     const name = this.#words.parse.tokens[at]?.capital === true && at > 0;
     const as = { isOwned: own.owner !== undefined, isPlace: true };
     const say =

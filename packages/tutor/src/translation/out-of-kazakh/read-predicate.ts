@@ -8,7 +8,7 @@ import type { ThingReader } from "./read-thing.ts";
 import { both, nounRendering } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";
-import { raise } from "./traits.ts";
+import { isKin, raise } from "./traits.ts";
 import { tenseOf } from "./verb-tense.ts";
 
 /** Reads what is said of the subject: a deed, a state, having, needing. */
@@ -169,6 +169,13 @@ export class PredicateReader {
       // тұру керек еді: one had to, and nobody says that it was he
       person: own.mood === "must" ? own.person : (own.person ?? reading.person ?? "3"),
     };
+    // Қойсаңыз екен: if only you would
+    if (of.form === "cond" && text === "екен") {
+      const wish = this.#tools.course.tutor.renderings.stances["-са екен"];
+      if (wish === undefined || own.stance || own.mood !== "plain")
+        throw new NotUnderstood("if only");
+      return { ...said, tense: "coming", supposed: true, soon: false, stance: both(wish) };
+    }
     if (of.form === "cond") throw new NotUnderstood("if only");
     const stance = this.#tools.course.tutor.renderings.stances[text.replace(STANCE_PERSON, "")];
     if (stance !== undefined)
@@ -214,8 +221,9 @@ export class PredicateReader {
     const inner = this.#words.open(place).find((at) => this.#words.word(at).relation === "case");
     if (stance === undefined || inner === undefined) throw new NotUnderstood("like what");
     const of = this.#words.take(inner).reading;
-    if (of.kind !== "verb" || of.form !== "part") throw new NotUnderstood("like what");
-    const own = this.#deeds.deed(inner, of);
+    const isSo = of.kind === "adj" || /^(?:бар|жоқ)$/u.test(of.lemma);
+    if (!isSo && (of.kind !== "verb" || of.form !== "part")) throw new NotUnderstood("like what");
+    const own = isSo ? this.predicate(inner, of) : this.#deeds.deed(inner, of);
     if (own.stance) throw new NotUnderstood("two stances");
     return {
       ...own,
@@ -274,11 +282,6 @@ export class PredicateReader {
     };
   }
 }
-
-const isKin = (lemma: string): boolean =>
-  /^(?:аға|іні|әпке|апа|қарындас|сіңлі|ана|шеше|әке|ата|әже|бала|қыз|ұл|дос|әйел|күйеу|жолдас|бауыр)$/u.test(
-    lemma,
-  );
 
 /** екенмін, шығармын: the person after what the speaker holds of it. */
 const PERSONS: Readonly<Record<string, Person>> = {

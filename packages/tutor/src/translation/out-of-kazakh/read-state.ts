@@ -90,7 +90,11 @@ export class StateReader {
       if (isMore && degree !== undefined) this.#words.doubts.at("how much more");
       // Мектептен алыс: far from it, and no farther
       const isFar = other !== undefined && /^алыс$/u.test(text);
-      if (other && !isFar && /^(?:алыс|жақын|бөлек)$/u.test(reading.lemma))
+      if (
+        other &&
+        !isFar &&
+        /^(?:алыс|жақын|бөлек|жауапты|тәуелсіз|бос|аман)$/u.test(reading.lemma)
+      )
         this.#words.doubts.at("far from it");
       if (reading.lemma === "жақсы" && reading.person) this.#words.doubts.at("well, or good");
       const most = this.#words.open(place).some((at) => this.#words.lower(at) === "ең");
@@ -273,7 +277,7 @@ export class StateReader {
 
 /** Маған қиын, саған түсінікті: for whom it is so, or to what. */
 const FOR =
-  /^(?:қиын|оңай|маңызды|қызық|қызықты|қажет|жеткілікті|ыңғайлы|арзан|үлкен|кіші|тар|кең|ауыр|жеңіл|жақсы|жаман|керемет|бәрібір)$/u;
+  /^(?:қиын|оңай|маңызды|қызық|қызықты|қажет|жеткілікті|ыңғайлы|арзан|қымбат|үлкен|кіші|тар|кең|ауыр|жеңіл|жақсы|жаман|керемет|бәрібір)$/u;
 const TO = /^(?:түсінікті|белгісіз|беймәлім)$/u;
 
 function toWhom(parts: Part[], lemma: string): void {

@@ -1,10 +1,13 @@
+import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
+import { agreementOf } from "../../russian/inflect.ts";
 import { compoundRendering } from "./compound.ts";
 import { doubtSenses, NAMESAKES } from "./doubted-senses.ts";
 import { type Meaning, NotUnderstood, pronounOf, type Quality, type Thing } from "./meaning.ts";
 import { ModifierReader } from "./read-modifiers.ts";
 import { both, glossOf, nounRendering, qualityRendering, unknownWord } from "./rendering.ts";
 import type { SentenceWords } from "./sentence-words.ts";
+import { isAnimate, isBare } from "./traits.ts";
 
 const PRONOUNS = new Set(["мен", "сен", "сіз", "ол", "біз", "олар", "сендер", "сіздер", "өз"]);
 const ASKING: Readonly<Record<string, "who" | "what">> = { кім: "who", не: "what" };
@@ -70,6 +73,8 @@ export class ThingReader {
       under.length === 0
     )
       return { ...base, ...pronounOf(reading.owner ?? "1p"), all: true };
+    const all = this.#allOf(place, reading, under);
+    if (all) return { ...base, ...all };
     // Өзім де барамын: I will go, too
     if (lemma === "өз" && reading.owner !== undefined && under.length === 0) {
       this.#words.doubts.at("oneself");
@@ -93,6 +98,7 @@ export class ThingReader {
       };
     const own = this.#modifiers.of(place, under);
     const { before, determiner } = own;
+    if (own.called) return { ...base, name: true, say: own.called };
     // Бір ғана сұрақ: the number is what is said
     const count = only && own.count === "бір" ? "1" : own.count;
     let { owner, relative } = own;
@@ -153,7 +159,33 @@ export class ThingReader {
       relative,
       ...(own.within && { at: own.within }),
       ...(own.measure && { measure: own.measure }),
+      ...(own.title && { title: own.title }),
     };
+  }
+
+  /** «Балалардың бәрі», «олардың барлығы»: all the children, all of them. */
+  #allOf(
+    place: number,
+    { lemma, owner }: Placed["reading"],
+    under: readonly number[],
+  ): Thing | undefined {
+    const [of, ...more] = under;
+    if (
+      !/^(?:бәрі|барлығы)$/u.test(lemma) ||
+      (owner ?? "3") !== "3" ||
+      of === undefined ||
+      more.length > 0
+    )
+      return undefined;
+    const { relation, reading } = this.#words.word(of);
+    if (relation !== "owner" || reading.kind !== "noun" || reading.form !== undefined)
+      return undefined;
+    const whole = this.thing(of);
+    if (whole.person !== undefined) return { ...whole, person: "3p", all: true };
+    if (!whole.plural || whole.name || whole.determiner || whole.count || whole.beside)
+      throw new NotUnderstood("all of what");
+    this.#words.seen.add(place);
+    return { ...whole, determiner: "барлық" };
   }
 
   /** The quality at a place, which nothing stands under but "very" and "most". */
@@ -195,6 +227,11 @@ export class ThingReader {
     if ((one.name && !last.name) || one.pronoun !== last.pronoun) throw new NotUnderstood("called");
     const { also: _, ...thing } = this.thing(other);
     if (thing.relative || thing.asks) throw new NotUnderstood("listed with a clause");
+    // Шебер, біздің есік жабылмайды: he is called, and is no door
+    const say = nounRendering(last.lemma, { isOwned: false, isPlace: false }, this.#tools);
+    const isOfThing = say !== undefined && agreementOf(say.ru, false)?.animate === false;
+    if (isOfThing && isAnimate(thing) && isBare(thing) && !thing.plural && !thing.beside)
+      throw new NotUnderstood("called");
     return { by: this.#isLast(place) ? this.#lastJoint() : { en: ",", ru: "," }, thing };
   }
 

@@ -18,6 +18,8 @@ export function restated(marked: string, tools: Tools): Restated | undefined {
     isNow(marked) ??
     gladThat(marked) ??
     justDo(marked) ??
+    advised(marked) ??
+    hadTo(marked) ??
     nearly(marked)
   );
 }
@@ -195,4 +197,88 @@ function almostDone(said: string, language: "en" | "ru"): string | undefined {
       : /^(.*?(?<!\p{L})(?:я|ты|он|она|оно|мы|вы|они)) /u;
   const word = language === "en" ? "nearly" : "чуть не";
   return pattern.test(said) ? said.replace(pattern, `$1 ${word} `) : undefined;
+}
+
+const OWNERS: Readonly<Record<string, string>> = {
+  "1Sing": "ым|ім|м",
+  "1Plur": "ымыз|іміз|мыз|міз",
+  "2SingInfm": "ың|ің|ң",
+  "2SingForm": "ыңыз|іңіз|ңыз|ңіз",
+};
+
+/** Барғаның, баруға: the deed as it stands before керек, with whose it is. */
+function needed(form: string): string | undefined {
+  const reading = analyse(form).find(
+    ({ features, guessed }) =>
+      !guessed && (features.VerbForm === "Part" || features.VerbForm === "Vnoun"),
+  );
+  if (!reading) return undefined;
+  const isNot = reading.features.Polarity === "Neg";
+  const stem = isNot ? reading.lemma.replace(/у$/u, "") : reading.lemma;
+  if (isNot) return undefined;
+  const {
+    "Person[psor]": person,
+    "Number[psor]": number = "",
+    Polite: polite = "",
+  } = reading.features;
+  if (person === undefined) return stem;
+  const endings = OWNERS[person + number + (person === "2" ? polite : "")];
+  return endings
+    ?.split("|")
+    .map((ending) => stem + ending)
+    .find((one) => analyse(one).some(({ lemma, guessed }) => lemma === reading.lemma && !guessed));
+}
+
+/** «Дәрігерге барғаның жөн»: you should see a doctor. */
+function advised(marked: string): Restated | undefined {
+  const [, before = "", verb = "", mark = ""] =
+    /^(.+ )?(\p{L}+(?:ған|ген|қан|кен)\p{L}*) (?:жөн|абзал|дұрыс болар)([.!…]*)$/u.exec(marked) ??
+    [];
+  const deed = verb === "" ? undefined : needed(verb);
+  if (deed === undefined) return undefined;
+  return {
+    kz: `${before}${deed} керек${mark}`,
+    mend: (said, language) =>
+      language === "en"
+        ? mendedOnce(said, /(?:needs?|is necessary) to /u, (found) =>
+            found.startsWith("is") ? "is better to " : "should ",
+          )
+        : betterTo(said),
+  };
+}
+
+/** «Күтуге тура келді»: one had to wait. */
+function hadTo(marked: string): Restated | undefined {
+  const [, before = "", verb = "", come = "", mark = ""] =
+    /^(.+ )?(\p{L}+(?:уға|уге|юге|юға)) тура (келді|келеді)([.!…]*)$/u.exec(marked) ?? [];
+  const deed = verb === "" ? undefined : needed(verb);
+  if (deed === undefined) return undefined;
+  const isOver = come === "келді";
+  return {
+    kz: `${before}${deed} керек${isOver ? " болды" : ""}${mark}`,
+    mend: (said, language) =>
+      language === "en"
+        ? mendedOnce(said, /(?<!\p{L})(?:needed|needs|need) to |was necessary to /u, (found) =>
+            /^(?:needed|was)/.test(found) ? "had to " : "will have to ",
+          )
+        : mendedOnce(said, /(?<!\p{L})нужно(?: было)? (?=\p{L})/u, (found) =>
+            found.includes("было") ? "пришлось " : "придётся ",
+          ),
+  };
+}
+
+/** The text with what is found changed; undefined where it is not found. */
+const mendedOnce = (
+  said: string,
+  pattern: RegExp,
+  to: (found: string) => string,
+): string | undefined => (pattern.test(said) ? said.replace(pattern, to) : undefined);
+
+/** «Тебе нужно сходить» is «тебе лучше сходить», «рано нужно лечь» is «лучше рано лечь». */
+function betterTo(said: string): string | undefined {
+  const pattern = /(?<!\p{L})нужно (?=\p{L})/u;
+  if (!pattern.test(said)) return undefined;
+  return /^(?:мне|тебе|вам|нам|ему|ей|им) /iu.test(said)
+    ? said.replace(pattern, "лучше ")
+    : `лучше ${said.replace(pattern, "")}`;
 }

@@ -10,7 +10,11 @@ export interface Around {
 
 /** Урок начинается в девять часов. */
 const CLOCK = /^(?:с \S+ до |в .*час|в половине|до |после |во сколько)/u;
-const AFTER_VERB = /^(?:по-|пешком|сюда$|туда$)/u;
+const AFTER_VERB = /^(?:по-|без |пешком|сюда$|туда$)/u;
+/** «Не поняли правильно»: how it was not done stands behind what is denied. */
+const WELL = /^(?:правильно|хорошо|плохо|быстро|громко|внимательно|чисто|красиво|легко)$/u;
+const isBehind = (manner: string, { negative }: Meaning): boolean =>
+  AFTER_VERB.test(manner) || (negative && WELL.test(manner));
 /** How often: it stands before the verb. */
 const OFTEN = /^(?:всегда|часто|редко|иногда|никогда|ещё|обычно|уже)$/u;
 
@@ -41,10 +45,10 @@ export function aroundOf(whole: Meaning, parts: RussianParts): { around: Around;
         ...behindTime.map((part) => parts.part(part)),
         ...when.filter((one) => !CLOCK.test(one)),
       ],
-      front: manners.filter((one) => !AFTER_VERB.test(one)),
+      front: manners.filter((one) => !isBehind(one, whole)),
       back: [
         ...manners
-          .filter((one) => AFTER_VERB.test(one))
+          .filter((one) => isBehind(one, whole))
           .map((one) => (isTaught ? one.replace(/^по-(\S+)ски$/u, "$1ский") : one)),
         ...length,
         ...when.filter((one) => CLOCK.test(one)),

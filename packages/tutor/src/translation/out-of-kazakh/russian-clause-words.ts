@@ -13,6 +13,7 @@ export const LINKS: Readonly<Record<Link, string>> = {
   because: "потому что",
   although: "хотя",
   "however-much": "сколько",
+  "no-matter": "",
   for: "чтобы",
   as: "как",
   without: "",

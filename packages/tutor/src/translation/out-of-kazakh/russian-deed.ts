@@ -10,7 +10,7 @@ import {
 import type { VerbRendering } from "./rendering.ts";
 import { type Around, joined } from "./russian-around.ts";
 import type { RussianParts } from "./russian-part.ts";
-import { type RussianPredicates, verbOf } from "./russian-predicate.ts";
+import { isRepeated, type RussianPredicates, verbOf } from "./russian-predicate.ts";
 import type { RussianThings } from "./russian-thing.ts";
 import { isAnimate, isAsked, isOffered, isOfPeople } from "./traits.ts";
 
@@ -22,13 +22,13 @@ export class RussianDeeds {
   readonly #things: RussianThings;
   readonly #parts: RussianParts;
   readonly #predicates: RussianPredicates;
-  readonly #content: (content: Content) => string;
+  readonly #content: (content: Content, outer: Meaning) => string;
 
   constructor(
     things: RussianThings,
     parts: RussianParts,
     predicates: RussianPredicates,
-    content: (content: Content) => string,
+    content: (content: Content, outer: Meaning) => string,
   ) {
     this.#things = things;
     this.#parts = parts;
@@ -41,7 +41,7 @@ export class RussianDeeds {
     const person = m.subject?.person;
     const own = verbOf(m);
     const verb = verbForm(
-      (m.negative && !LEST.test(own.imperfective)) || own.kind === "ongoing"
+      (m.negative && !LEST.test(own.imperfective)) || own.kind === "ongoing" || isRepeated(m)
         ? own.imperfective
         : own.perfective,
       "order",
@@ -83,7 +83,7 @@ export class RussianDeeds {
     const asked = m.parts.find(({ thing }) => isAsked(thing));
     const parts = m.parts.filter((one) => one !== asked);
     return joined([
-      asked ? this.#parts.part(asked, verbOf(m)) : "",
+      asked ? this.#parts.part(asked, verbOf(m)) : whither(m),
       "мне",
       ...front,
       ...this.ends({ ...m, parts }, this.#predicates.infinitive(m)),
@@ -142,7 +142,15 @@ export class RussianDeeds {
     const everybody: Doer = { person: 3, plural: true, gender: "m" };
     const what = this.#things.phrase(subject, "acc");
     const line = this.#predicates.finite(m, everybody);
-    return joined([m.asks?.ru, what, ...front, ...this.ends(m, line), ...times, ...back]);
+    const asked = m.parts.find(({ thing }) => isAsked(thing));
+    const parts = m.parts.filter((one) => one !== asked);
+    const first = asked ? this.#parts.part(asked, verbOf(m)) : m.asks?.ru;
+    const rest = this.ends({ ...m, parts }, line);
+    return joined(
+      first !== undefined
+        ? [first, ...front, ...rest, what, ...times, ...back]
+        : [what, ...front, ...rest, ...times, ...back],
+    );
   }
 
   deed(m: Meaning, subject: Thing, doer: Doer, around: Around, isSilent = false): string {
@@ -190,11 +198,7 @@ export class RussianDeeds {
     const before = this.#before(early, verb);
     // «Ты можешь мне помочь»: between the helper and what it helps
     const line = m.mood === "plain" ? [...before, ...whole] : whole.toSpliced(-1, 0, ...before);
-    const first = asked
-      ? this.#parts.part(asked, verb)
-      : m.asks?.ru === "где" && verb.takes.DAT === "place"
-        ? "куда"
-        : m.asks?.ru;
+    const first = asked ? this.#parts.part(asked, verb) : whither(m);
     this.#things.about = outer;
     // Где живёт твоя сестра: a noun comes after its verb when a word asks
     if (first !== undefined && subject.person === undefined && ends.length + back.length === 0)
@@ -230,12 +234,16 @@ export class RussianDeeds {
               : 4;
     const line = [...verb, ...parts.sort((a, b) => rank(a) - rank(b)).map(({ text }) => text)];
     if (!m.content) return line;
-    const inside = this.#content(m.content);
+    const inside = this.#content(m.content, m);
     return inside.startsWith(",") && line.length > 0
       ? [...line.slice(0, -1), `${line.at(-1)}${inside}`]
       : [...line, inside];
   }
 }
+
+/** What is asked of a deed: whither, where it goes somewhere. */
+const whither = (m: Meaning): string | undefined =>
+  m.asks?.ru === "где" && verbOf(m).takes.DAT === "place" ? "куда" : m.asks?.ru;
 
 const doesAsk = ({ asks }: Thing): boolean => asks !== undefined;
 

@@ -146,9 +146,14 @@ export class RussianPredicates {
   }
 }
 
-/** Каждый день поливал: what is done again and again is not done as a whole. */
-const isRepeated = ({ times, negative }: Meaning): boolean =>
-  !negative && times.some(({ en }) => /^(?:every|always|often|usually|sometimes|rarely)/.test(en));
+/** Каждый день поливал, пейте два раза в день: what is done again and again is not done as a whole. */
+export const isRepeated = ({ times, negative }: Meaning): boolean =>
+  !negative &&
+  times.some(({ en }) =>
+    /^(?:every|always|often|usually|sometimes|rarely)|(?:once|twice|times) an? (?:day|week|month|year)$/.test(
+      en,
+    ),
+  );
 
 export function verbOf({ predicate }: Meaning): VerbRendering {
   if (predicate.kind !== "deed") throw new NotUnderstood("no deed");

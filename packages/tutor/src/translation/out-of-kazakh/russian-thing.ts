@@ -8,6 +8,7 @@ import {
   nounForm,
   type RussianCase,
 } from "../../russian/inflect.ts";
+import { isAlwaysOne } from "../../russian/irregular-nouns.ts";
 import type { Doubts } from "./doubts.ts";
 import { isMass } from "./mass.ts";
 import { type Meaning, NotUnderstood, type Part, type Thing } from "./meaning.ts";
@@ -108,7 +109,10 @@ export class RussianThings {
     const { beside } = thing;
     if (thing.only)
       return `только ${this.phrase({ ...thing, only: false }, kase, afterPreposition)}`;
-    const own = this.#one(thing, kase, afterPreposition);
+    const { title, ...named } = thing;
+    const own = title
+      ? `${this.phrase(title, kase, afterPreposition)} ${this.#one(named, kase, afterPreposition)}`
+      : this.#one(thing, kase, afterPreposition);
     return beside
       ? `${this.phrase(beside.thing, kase, afterPreposition)} ${beside.by.ru} ${own}`
       : own;
@@ -127,7 +131,7 @@ export class RussianThings {
     if (form !== undefined)
       return afterPreposition && /^(?:его|ему|им|их|ими|её|ей)$/u.test(form) ? `н${form}` : form;
     if (thing.measure)
-      return `${this.phrase(thing.measure, kase)} ${this.phrase({ ...thing, measure: undefined, plural: thing.plural || !isMass(thing) }, "gen")}`;
+      return `${this.phrase(thing.measure, kase)} ${this.phrase({ ...thing, measure: undefined, plural: thing.plural || !(isMass(thing) || isAlwaysOne(thing.say.ru)) }, "gen")}`;
     if (thing.determiner === "self") {
       const form = agreedForm(OWNERS[thing.say.ru === "то" ? "that" : "this"] ?? "", kase, {
         gender: "n",
@@ -219,6 +223,8 @@ export class RussianThings {
     const preposition = words.join(" ");
     const noun = this.phrase(thing, kase, preposition !== "");
     if (preposition === "") return noun;
+    // Друг к другу
+    if (/^друг друг\p{L}+$/u.test(noun)) return noun.replace(" ", ` ${preposition} `);
     const [last = ""] = words.slice(-1);
     const shaped =
       last === "в" && /^[вф][^аеёиоуыэюя]/iu.test(noun)
@@ -268,6 +274,8 @@ export function doerOf(thing: Thing): Doer {
     return { person: Number(person[0]) as 1 | 2 | 3, plural, gender: "m" };
   }
   if (thing.determiner === "self") return { person: 3, plural: false, gender: "n" };
+  // Певица Дана: as what she is called
+  if (thing.title) return doerOf(thing.title);
   const agreement = agreementOf(thing.say.ru, thing.plural);
   if (!agreement) return { person: 3, plural: thing.plural, gender: "m" };
   const many = thing.count !== undefined && thing.count !== "бір";

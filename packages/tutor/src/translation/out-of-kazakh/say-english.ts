@@ -9,6 +9,7 @@ import { EnglishPredicates } from "./english-predicate.ts";
 import { EnglishRelatives } from "./english-relative.ts";
 import { EnglishStates } from "./english-state.ts";
 import { EnglishThings, isNegating, personOf } from "./english-thing.ts";
+import { veryMuch } from "./english-very.ts";
 import { EnglishWishes, ofNobody } from "./english-wish.ts";
 import { inOrder } from "./english-word-order.ts";
 import { joinedDeeds } from "./joined-deeds.ts";
@@ -26,9 +27,12 @@ import { isOpen, spokenOf } from "./open-content.ts";
 import type { VerbRendering } from "./rendering.ts";
 import {
   isAsked,
+  isHowTo,
   isOffered,
   isOfPeople,
+  isReadyBy,
   isSuggested,
+  nobodys,
   refuseLinks,
   refuseMixedTimes,
   refuseUnsaid,
@@ -84,7 +88,9 @@ export class EnglishSpeaker {
     refuseUnsaid(m, this.#doubts);
     const { stance } = m;
     if (stance && (m.question || m.links.length > 0)) this.#doubts.at("held of a question");
-    if (stance && / that$/.test(stance.en))
+    if (stance && (m.asks || m.question) && stance.en === "if only")
+      throw new NotUnderstood("what one had better do");
+    if (stance && / that$|^if only$/.test(stance.en))
       return `${stance.en} ${this.#clause({ ...m, stance: undefined })}`;
     const more = this.#theMore(m);
     if (more !== undefined) return more;
@@ -132,6 +138,8 @@ export class EnglishSpeaker {
       return `for ${this.#infinitives.doing(meaning)}`;
     if (kind === "without") return `without ${this.#infinitives.doing(meaning)}`;
     const isOver = /^(?:past|perfect|going|used|before-then)$/.test(outer.tense);
+    if (kind === "until" && isReadyBy(outer))
+      return `by the time ${this.#clause({ ...meaning, tense: outer.tense === "past" ? "past" : "present" })}`;
     // Until it is over one waits; what is done once is done before
     if (
       kind === "until" &&
@@ -173,7 +181,10 @@ export class EnglishSpeaker {
   }
 
   #told(asRead: Meaning, isSilent = false): string {
-    const m = isOfPeople(asRead) ? { ...asRead, subject: pronounOf("3p") } : asRead;
+    const m = veryMuch(
+      isOfPeople(asRead) ? { ...asRead, subject: pronounOf("3p") } : asRead,
+      this.#doubts,
+    );
     const { predicate } = m;
     const subject =
       predicate.kind === "has"
@@ -208,7 +219,7 @@ export class EnglishSpeaker {
       m.negative && !frequency.includes("never") && !(subject && isNegating(subject));
     if (subject && isAsked(subject)) {
       if (m.mood !== "plain" || first) throw new NotUnderstood("asked who");
-      const line = this.#predicates.finite({ ...m, question: false }, "3", negative);
+      const line = this.#predicates.finite({ ...m, question: false }, personOf(subject), negative);
       return [said, ...line, ...ends].join(" ");
     }
     const isOffer = isSuggested(m) || isOffered(m);
@@ -267,6 +278,9 @@ export class EnglishSpeaker {
       [meaning.subject, ...meaning.parts.map(({ thing }) => thing)].some(
         (one) => one && isAsked(one),
       );
+    // «Қалай қосатынын білмеймін»: nobody is named who would do it
+    if (isHowTo(meaning, outer))
+      return `${meaning.asks?.en} ${this.#infinitives.toDo(nobodys(meaning))}`;
     if (isAsking) return clause;
     return isOpen(meaning) ? `what ${this.#clause(spokenOf(then))}` : `that ${clause}`;
   }

@@ -7,6 +7,7 @@ import { isOpen } from "./open-content.ts";
 import { russianAbout } from "./russian-about.ts";
 import { aroundOf, joined } from "./russian-around.ts";
 import { BEHIND, LINKS } from "./russian-clause-words.ts";
+import { howeverMuch, noMatter } from "./russian-concession.ts";
 import { RussianDeeds } from "./russian-deed.ts";
 import { RussianParts } from "./russian-part.ts";
 import { RussianPredicates, verbOf } from "./russian-predicate.ts";
@@ -18,11 +19,15 @@ import { RussianWithout } from "./russian-without.ts";
 import {
   isAnimate,
   isAsked,
+  isHowTo,
+  isReadyBy,
   isState,
   isSuggested,
+  nobodys,
   refuseLinks,
   refuseMixedTimes,
   refuseUnsaid,
+  sameDoer,
 } from "./traits.ts";
 
 /** Says a meaning in Russian. */
@@ -50,8 +55,8 @@ export class RussianSpeaker {
     this.#states = new RussianStates(this.#things, this.#parts, this.#predicates, doubts, tools);
     this.#without = new RussianWithout(this.#parts, (m, verb) => this.#deeds.ends(m, verb));
     this.#turns = new RussianTurns(this.#things, this.#parts, this.#predicates);
-    this.#deeds = new RussianDeeds(this.#things, this.#parts, this.#predicates, (content) =>
-      this.#content(content),
+    this.#deeds = new RussianDeeds(this.#things, this.#parts, this.#predicates, (content, m) =>
+      this.#content(content, m),
     );
     this.#relatives = new RussianRelatives(
       this.#parts,
@@ -76,6 +81,11 @@ export class RussianSpeaker {
     refuseUnsaid(m, this.#doubts);
     const { stance } = m;
     if (stance && (m.question || m.links.length > 0)) this.#doubts.at("held of a question");
+    // Вот бы вы поставили
+    if (stance?.ru === "вот бы") {
+      if (m.asks || m.question) throw new NotUnderstood("what one had better do");
+      return `${stance.ru} ${this.#clause({ ...m, stance: undefined, supposed: undefined, tense: "past", inside: true })}`;
+    }
     const more = moreAndMore(m);
     if (more)
       return `чем больше ${this.#clause(more.inner)}, тем больше ${this.#clause(more.main)}`;
@@ -116,7 +126,8 @@ export class RussianSpeaker {
     if (kind === "for") return ["чтобы", this.#infinitive(meaning, true)].join(" ");
     if (kind === "because" && outer.predicate.kind === "thanks")
       return `${outer.predicate.sorry ? "" : "за то, "}что ${this.#clause({ ...meaning, inside: true })}`;
-    if (kind === "however-much") return this.#howeverMuch(meaning);
+    if (kind === "however-much") return howeverMuch(meaning, (m) => this.#clause(m));
+    if (kind === "no-matter") return noMatter(meaning, (m) => this.#clause(m));
     if (kind === "without") return this.#without.doing(meaning);
     if (outer.supposed && kind === "if")
       return `если бы ${this.#clause({ ...meaning, tense: "past" }).replace(/^бы /u, "")}`;
@@ -127,6 +138,8 @@ export class RussianSpeaker {
       outer.predicate.kind === "deed" &&
       !outer.predicate.verb.kind &&
       !/^(?:wait|stay|sit)/.test(outer.predicate.verb.en);
+    if (kind === "until" && isReadyBy(outer))
+      return `к тому времени, как ${this.#clause({ ...meaning, tense: isOver ? "past" : "coming" })}`;
     if (kind === "until" && isOnce) return this.#linked("before", meaning, outer);
     if (kind === "until" || kind === "before") {
       // Пока он не придёт: Russian denies it, whatever Kazakh does
@@ -159,15 +172,6 @@ export class RussianSpeaker {
     return `${LINKS[kind]} ${this.#clause({ ...meaning, tense })}`;
   }
 
-  /** Сколько я ни спрашивал, как я ни старался. */
-  #howeverMuch(meaning: Meaning): string {
-    const verb = { ...verbOf(meaning), kind: "ongoing" as const };
-    const predicate = { kind: "deed" as const, verb };
-    const deed = { ...meaning, predicate, negative: true, inside: true, tense: "past" as const };
-    const lead = verb.imperfective === "стараться" ? "как" : LINKS["however-much"];
-    return `${lead} ${this.#clause(deed).replace(/(?<!\p{L})не /u, "ни ")}`;
-  }
-
   #infinitive(meaning: Meaning, whole: boolean): string {
     refuseLinks(meaning);
     const { around, rest } = aroundOf(meaning, this.#parts);
@@ -179,7 +183,9 @@ export class RussianSpeaker {
   }
 
   /** ", что он здесь живёт", ", где он живёт", "читать". */
-  #content({ kind, meaning, whole = false }: Content): string {
+  #content({ kind, meaning, whole = false }: Content, outer?: Meaning): string {
+    if (kind === "that" && outer && isHowTo(meaning, outer))
+      return `, ${meaning.asks?.ru} ${this.#infinitive(nobodys(meaning), true)}`;
     if (kind === "wished")
       return `, чтобы ${this.#clause({ ...meaning, tense: "past", question: false, inside: true })}`;
     if (kind !== "that")
@@ -236,13 +242,15 @@ export class RussianSpeaker {
         return this.#states.being(m, predicate, around);
     }
     const { times, front, back } = around;
+    const asked = m.parts.find(({ thing }) => isAsked(thing));
+    const others = { ...m, parts: m.parts.filter((one) => one !== asked) };
+    const first = asked ? this.#parts.part(asked, predicate.verb) : m.asks?.ru;
     const line = (who: string, lead: readonly string[], verb: readonly string[]): string =>
-      joined([m.asks?.ru, ...lead, ...times, who, ...front, ...this.#deeds.ends(m, verb), ...back]);
+      joined([first, ...lead, ...times, who, ...front, ...this.#deeds.ends(others, verb), ...back]);
     if (m.mood === "may") {
       const isPossible = m.negative ? "нельзя" : "можно";
       const verb = m.negative ? verbOf(m).imperfective : this.#predicates.infinitive(m)[0];
-      const lead = m.asks ? [isPossible] : [];
-      if (lead.length > 0) return line("", lead, [verb ?? ""]);
+      if (m.asks) return line("", [isPossible], [verb ?? ""]);
       return joined([...times, ...this.#mayLine(m, [isPossible, ...front], verb ?? ""), ...back]);
     }
     if (m.mood === "must") {
@@ -290,11 +298,3 @@ export class RussianSpeaker {
     ];
   }
 }
-
-/** The one who does both: "перед тем как лечь". */
-const sameDoer = (meaning: Meaning, outer: Meaning): boolean =>
-  meaning.subject !== undefined &&
-  outer.subject !== undefined &&
-  (meaning.subject.person !== undefined && meaning.subject.person === outer.subject.person
-    ? meaning.subject.person !== "3" || meaning.subject.lemma === ""
-    : meaning.subject.of === outer.subject);

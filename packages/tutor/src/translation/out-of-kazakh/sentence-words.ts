@@ -121,7 +121,8 @@ function stayingRelative(word: Placed, words: readonly Placed[]): number | undef
   return verb && isThird && isFree && noun.relation !== "subject" ? over : undefined;
 }
 
-const SPEAKING = /^(?:айту|деу|тапсыру)$/u;
+/** Deeds that are done to somebody and have a deed of his inside: бізге көшуге көмектесті. */
+const SPEAKING = /^(?:айту|деу|тапсыру|көмектесу|үйрету)$/u;
 
 /**
  * A word that stands before a clause inside another and belongs to the outer one: who thinks so, and whom it is told.

@@ -1,4 +1,11 @@
-import { type Content, type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
+import {
+  type Content,
+  type Meaning,
+  NotUnderstood,
+  type Part,
+  pronounOf,
+  type Thing,
+} from "./meaning.ts";
 import { withDoer } from "./read-content.ts";
 import type { Said } from "./said.ts";
 import { isAnimate } from "./traits.ts";
@@ -8,11 +15,16 @@ export function settledContent(
   content: Content,
   { lemma }: Said,
   doer: Thing | undefined,
+  parts: readonly Part[] = [],
 ): Content {
   if (content.kind !== "that") return content;
   if (content.meaning.tense === "order") return content;
   const meaning = aheadOf(content.meaning);
   const person = meaning.subject?.person;
+  // «Маған жақсы оқисың деп айтты»: whom it was told is the one who was spoken of
+  const told = parts.find(({ role, thing }) => role === "DAT" && /^1/.test(thing.person ?? ""));
+  if (/^(?:деу|айту)$/u.test(lemma ?? "") && person?.startsWith("2") && told)
+    return { ...content, meaning: { ...meaning, subject: pronounOf(told.thing.person ?? "1s") } };
   if (lemma === "деу" || meaning.subject === undefined || person === "3") {
     // «Дәрігер демалуым керек деді»: a doctor speaks of whoever tells it
     const isOfTeller = meaning.mood === "must" && doer !== undefined && isAnimate(doer);

@@ -35,7 +35,7 @@ const MONTHS: Readonly<Record<string, readonly [en: string, at: string, of: stri
 
 const ALL = Object.keys(UNITS).join("|");
 const SPAN = new RegExp(
-  `^(?:(.+) )?(${ALL})(?:[дт][ае]н|н[ае]н)?(?: (бұрын|кейін|соң|бойы|бері))?$`,
+  `^(?:(.+) )?(${ALL})(?:[дт][ае]н|н[ае]н|[ғгқк][ае]|[дт][ае])?(?: (бұрын|кейін|соң|бойы|бері))?$`,
   "u",
 );
 const MONTH = new RegExp(`^(${Object.keys(MONTHS).join("|")})(?:[дт][ае]| айында)$`, "u");
@@ -73,6 +73,17 @@ export function timeSpanAt(at: number, words: SentenceWords): TimeSpan | undefin
     return { places, say: { en: `in ${said.en}`, ru: `через ${said.ru}` } };
   if (tail === "бері" && kase === "ABL")
     return { places, say: { en: `for ${said.en}`, ru: `уже ${said.ru}`, lasts: true } };
+  // Үш күнге барамыз: for three days; екі сағатта жетеміз: in two hours
+  if (tail === undefined && many !== undefined && reading.owner === undefined) {
+    const { head } = words.word(at);
+    const isLength = head >= 0 && /^(?:созылу|жалғасу)$/u.test(words.word(head).reading.lemma);
+    if (kase === "DAT")
+      return {
+        places,
+        say: { en: `for ${said.en}`, ru: isLength ? said.ru : `на ${said.ru}`, long: true },
+      };
+    if (kase === "LOC") return { places, say: { en: `in ${said.en}`, ru: `за ${said.ru}` } };
+  }
   const isWhole = kase === "NOM" && reading.owner === undefined;
   // Бес жыл is no subject, nor what one has
   if (isWhole && (tail === "бойы" || (tail === undefined && words.word(at).relation === "time")))

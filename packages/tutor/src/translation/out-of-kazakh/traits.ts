@@ -93,6 +93,33 @@ export const isOfPeople = ({
   parts.some(({ role, thing }) => role === "OBJ" && !thing.owner) &&
   parts.some(({ role, thing }) => role === "LOC" && !thing.owner && thing.person === undefined);
 
+/** «Қалай қосатынын білмеймін»: how to, as nobody was named who would do it. */
+export const isHowTo = (
+  { asks, subject, mood, tense, predicate, negative }: Meaning,
+  outer: Meaning,
+): boolean =>
+  asks?.en === "how" &&
+  predicate.kind === "deed" &&
+  mood === "plain" &&
+  !negative &&
+  /^(?:present|coming)$/.test(tense) &&
+  subject?.person === "3" &&
+  subject.lemma === "" &&
+  !subject.of &&
+  /^[12]/.test(outer.subject?.person ?? "");
+
+/** The same deed as nobody's. */
+export const nobodys = (m: Meaning): Meaning => ({
+  ...m,
+  subject: undefined,
+  asks: undefined,
+  question: false,
+});
+
+/** «Сен келгенше шай дайын болады»: it is so by then, and after it. */
+export const isReadyBy = ({ predicate, negative }: Meaning): boolean =>
+  predicate.kind === "is-so" && predicate.lemma === "дайын" && !negative;
+
 /** What is so, rather than what is done. */
 export const isState = ({ predicate }: Meaning): boolean =>
   predicate.kind === "deed"
@@ -134,13 +161,12 @@ export const isSuggested = (m: Meaning): boolean =>
   !m.negative &&
   !m.parts.some(({ thing }) => thing.asks || asksWhich(thing));
 
-/** Құяйын ба: shall I. */
+/** Құяйын ба, қайда қояйын: shall I, where shall I. */
 export const isOffered = (m: Meaning): boolean =>
   m.tense === "shall-i" &&
   m.question &&
   m.mood === "plain" &&
   m.predicate.kind === "deed" &&
-  !m.asks &&
   !m.negative;
 
 /** Айтатын жаңалық: the thing may as well be what is told, not what tells. */
@@ -206,3 +232,17 @@ export function refuseMixedTimes({ links, tense, predicate }: Meaning, doubts: D
     doubts.at("a proposal");
   if (isOver && links.some(({ kind }) => kind === "if")) doubts.at("if, or when");
 }
+
+/** Of the family, or a friend: who is not there is somewhere else. */
+export const isKin = (lemma: string): boolean =>
+  /^(?:аға|іні|әпке|апа|қарындас|сіңлі|ана|шеше|әке|ата|әже|бала|қыз|ұл|дос|әйел|күйеу|жолдас|бауыр)$/u.test(
+    lemma,
+  );
+
+/** The one who does both: "перед тем как лечь". */
+export const sameDoer = (meaning: Meaning, outer: Meaning): boolean =>
+  meaning.subject !== undefined &&
+  outer.subject !== undefined &&
+  (meaning.subject.person !== undefined && meaning.subject.person === outer.subject.person
+    ? meaning.subject.person !== "3" || meaning.subject.lemma === ""
+    : meaning.subject.of === outer.subject);

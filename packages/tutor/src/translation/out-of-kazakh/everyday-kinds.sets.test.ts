@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { tutorOfRepository } from "../../testing/tutor-of-repository.ts";
+import { outOfKazakh } from "./out-of-kazakh.ts";
+
+const { tools } = tutorOfRepository();
+
+test.each([
+  // Who does it, whose it is, what is meant by it
+  [
+    "Олар балаларын мектепке апарды.",
+    "They took their children to school.",
+    "Они отвели детей в школу.",
+  ],
+  [
+    "Мен кітап сатып алдым, оны кешке оқимын.",
+    "I bought a book, I will read it in the evening.",
+    "Я купил книгу, вечером я прочитаю её.",
+  ],
+  ["Команда кеше жеңді.", "The team won yesterday.", "Вчера команда победила."],
+  ["Жылдар өтті.", "The years passed.", "Годы прошли."],
+  ["Оқушылардың бәрі келді.", "All the pupils came.", "Все школьники пришли."],
+  ["Олардың бәрі үйде.", "They all are at home.", "Они все дома."],
+  ["Ол қалада метро жоқ.", "There is no metro in that city.", "В том городе нет метро."],
+  [
+    "Ағам Олжас Алматыда тұрады.",
+    "My older brother Olzhas lives in Almaty.",
+    "Мой старший брат Олжас живёт в Алматы.",
+  ],
+  // Where a word that asks stands, and what it asks of a deed still to be done
+  ["Кілтті қайда қояйын?", "Where shall I put the key?", "Где мне поставить ключ?"],
+  [
+    "Ақшаны кімге аудару керек?",
+    "To whom is it necessary to transfer the money?",
+    "Кому нужно перевести деньги?",
+  ],
+  [
+    "Қайда барсаң да, мені ұмытпа.",
+    "No matter where you go, do not forget me.",
+    "Куда бы ты ни пошёл, не забудь меня.",
+  ],
+  // Before, by then, one after another
+  [
+    "Ұйықтамай тұрып, телефонымды өшіремін.",
+    "Before I sleep, I turn off my phone.",
+    "Перед тем как спать, я выключаю телефон.",
+  ],
+  ["Кітапты таба алмай жүрмін.", "I cannot find the book.", "Я не могу найти книгу."],
+  ["Отыра беріңіз.", "Go on sitting.", "Продолжайте сидеть."],
+  ["Айта бер.", "Go ahead and say.", "Говори."],
+  // What one should, had to, wishes
+  ["Ерте жатқан жөн.", "It is better to go to bed early.", "Лучше рано лечь спать."],
+  [
+    "Бізге екі сағат күтуге тура келді.",
+    "We had to wait for two hours.",
+    "Нам пришлось ждать два часа.",
+  ],
+  ["Ертең жаңбыр жауса екен.", "If only it would rain tomorrow.", "Вот бы завтра шёл дождь."],
+  // One and not the other, what is asked behind, what somebody said
+  [
+    "Біз тауға емес, теңізге барамыз.",
+    "We go to the sea, not to the mountains.",
+    "Мы ходим на море, а не в горы.",
+  ],
+  [
+    "Сіз ертең келесіз, солай ма?",
+    "You will come tomorrow, is that so?",
+    "Завтра вы придёте, так?",
+  ],
+  [
+    "«Қайда барасың?» — деді ол.",
+    "“Where are you going?” he said.",
+    "«Куда ты идёшь?» — сказал он.",
+  ],
+  [
+    "Мұғалім: «Кітаптарыңды ашыңдар», — деді.",
+    "The teacher said: “Open your books.”",
+    "Учитель сказал: «Откройте книги».",
+  ],
+  // How often, how long, how much
+  [
+    "Осы дәріні күніне үш рет ішіңіз.",
+    "Take this medicine three times a day.",
+    "Три раза в день принимайте это лекарство.",
+  ],
+  [
+    "Екі күнге ауылға барамыз.",
+    "We will go to the village for two days.",
+    "Мы пойдём в аул на два дня.",
+  ],
+  ["Екі кофе беріңіз.", "Give two coffees.", "Дайте два кофе."],
+  ["Маған бұл ән өте ұнайды.", "I like this song very much.", "Мне очень нравится эта песня."],
+  // Of a thing, of a people, on a side
+  ["Менің телефоным істемейді.", "My phone does not work.", "Мой телефон не работает."],
+  ["Бұл қазақ дәстүрі.", "This is a Kazakh tradition.", "Это казахская традиция."],
+  ["Оң жақтағы терезені аш.", "Open the right window.", "Открой правое окно."],
+])("%s", (kazakh, english, russian) => {
+  expect.soft(outOfKazakh(kazakh, "en", tools)).toBe(english);
+  expect.soft(outOfKazakh(kazakh, "ru", tools)).toBe(russian);
+});
+
+test.each([
+  // Who does it or whom it is done to, what one thinks is asked, a worker who is called
+  "Дәрігер шақырды.",
+  "Не істеу керек деп ойлайсың?",
+  "Шебер, біздің есік жабылмайды.",
+  "Базарда ет пен сүт көп.",
+])("%s is said surely neither in English nor in Russian", (kazakh) => {
+  expect.soft(outOfKazakh(kazakh, "en", tools)).toBeUndefined();
+  expect.soft(outOfKazakh(kazakh, "ru", tools)).toBeUndefined();
+});
