@@ -190,6 +190,7 @@ const PORTION = /^(?:coffee|ice cream|juice)$/;
 
 const pluralOf = (noun: string): string => {
   if (PORTION.test(noun)) return `${noun}s`;
+  if (/child$/.test(noun)) return `${noun}ren`;
   if (isMassNoun(noun) || PLURAL.test(noun)) return noun;
   const words = noun.split(" ");
   if (/(?:^| )(?:kilo|photo|piano|radio|video)$/.test(noun)) return `${noun}s`;
