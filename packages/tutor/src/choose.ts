@@ -26,6 +26,7 @@ import { listsIntent } from "./intents/lists.ts";
 import { bareKazakhIntent, meaningIntent, plainMeaningIntent } from "./intents/meaning.ts";
 import { myMistakeIntent } from "./intents/my-mistake.ts";
 import { newWordIntent } from "./intents/new-word.ts";
+import { countingIntent } from "./intents/numbers/counting.ts";
 import { numbersIntent } from "./intents/numbers.ts";
 import { orthographyIntent } from "./intents/orthography.ts";
 import { otherMannerIntent } from "./intents/other-manner.ts";
@@ -110,6 +111,7 @@ const INTENTS: readonly Intent[] = [
   rule(0.994, plainMeaningIntent),
   rule(0.993, plainSayIntent),
   rule(0.99, quizIntent),
+  countingIntent,
   dialogueIntent,
   revealIntent,
   smallTalkIntent,

@@ -3,38 +3,23 @@ import {
   months,
   numberToWords,
   priceToWords,
-  timeToWords,
-  weekdayName,
-  weekdays,
   wordsToNumber,
   yearToWords,
 } from "@tilashar/kazakh";
-import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
+import type { Draft, RuleIntent } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { rangeIn } from "../practice/number-range.ts";
 import { type Language, texts } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
 import { wordsOf } from "../text/fold.ts";
 import { spokenNumber } from "../text/spoken-numbers.ts";
 import { spokenTime, time } from "./numbers/clock-times.ts";
+import { counting, countingOn } from "./numbers/counting.ts";
+import { today } from "./numbers/today.ts";
 
 const T = {
   ordinal: texts("ordinal", "порядковое", "реттік"),
   in: texts("in that year", "в этом году", "сол жылы"),
   year: texts("as a year", "как год", "жыл ретінде"),
-  today: texts("Today is {x}.", "Сегодня {x}.", "Бүгін — {x}."),
-  clock: texts("It is {x}.", "Сейчас {x}.", "Қазір {x}."),
-  noClock: texts(
-    "I cannot see a clock here. To ask the time: {x}",
-    "Часов у меня здесь нет. Спросить время: {x}",
-    "Менде сағат жоқ. Уақыт сұрау: {x}",
-  ),
-  rule: texts(
-    "Numbers are put side by side from the biggest to the smallest; a noun after a number stays singular.",
-    "Числа ставят подряд от большего к меньшему; существительное после числа стоит в единственном числе.",
-    "Сандар үлкенінен кішісіне қарай тізіледі; сан есімнен кейін зат есім жекеше тұрады.",
-  ),
-  tenToNext: texts("Count to 100", "Посчитай до 100", "Жүзге дейін сана"),
 } as const;
 
 const MONTHS: Readonly<Record<string, number>> = {};
@@ -56,7 +41,7 @@ export const numbersIntent: RuleIntent = {
     const { folded, language } = asked;
     return (
       today(asked, tools) ??
-      counting(folded.replace(LEARN, ""), language) ??
+      counting(asked) ??
       countingOn(asked) ??
       time(folded, language) ??
       spokenTime(folded, language) ??
@@ -67,109 +52,6 @@ export const numbersIntent: RuleIntent = {
       toWords(folded, language)
     );
   },
-};
-
-function today({ folded, now, language }: Asked, tools: Tools): Draft | undefined {
-  const day =
-    /^(?:what (?:day|date) is (?:it|today)(?: today)?|what is (?:the date|today's date|today)(?: today)?|(?:а )?как(?:ой|ое) (?:сегодня|сейчас) (?:день|число|дата)(?: недели)?|как(?:ой|ое) (?:день|число)(?: недели)? сегодня|бүгін (?:қай күн|нешесі|қандай күн|нешінші))$/u.test(
-      folded,
-    );
-  const clock =
-    /^(?:what(?: is the)? time(?: is it)?(?: now| right now)?|what time is it|который (?:сейчас )?час(?: сейчас)?|сколько (?:сейчас )?времени(?: сейчас)?|сағат (?:қанша|неше)(?: болды)?|қазір сағат (?:қанша|неше))$/u.test(
-      folded,
-    );
-  if (!day && !clock) return undefined;
-  if (day && now) {
-    const weekday = weekdayName(
-      ((new Date(Date.UTC(now.year, now.month - 1, now.day)).getUTCDay() + 6) % 7) + 1,
-    );
-    const text = `${dateToWords({ day: now.day, month: now.month })}, ${weekday}`;
-    return {
-      text: T.today[language].replace("{x}", text),
-      kazakh: [kz(weekday, weekday), kz(text)],
-      intent: "time",
-    };
-  }
-  if (clock && now) {
-    const text = timeToWords(now.hour, now.minute);
-    return { text: T.clock[language].replace("{x}", text), kazakh: [kz(text)], intent: "time" };
-  }
-  if (clock) {
-    const line = tools.memory.find("Сағат неше болды?", "kz")[0]?.kz ?? "Сағат неше?";
-    return { text: T.noClock[language].replace("{x}", line), kazakh: [kz(line)], intent: "time" };
-  }
-  return { text: weekdays.join(", "), kazakh: weekdays.map((one) => kz(one, one)), intent: "list" };
-}
-
-/** "I want to learn the numbers" asks to hear them. */
-const LEARN =
-  /^(?:please |can you |i want to |i would like to |i'd like to |i wanna |i need to |let's |help me |хочу |давай |помоги |пожалуйста |мне )*(?:learn|teach me|practi[cs]e|выучить|изучить|учить|научи меня|повторить)(?: the)? (?=numbers|count|числа|цифры|счет|считать)/u;
-
-function counting(folded: string, language: Language): Draft | undefined {
-  const asked =
-    /^(?:(?:can you |please |how (?:do (?:i|you)|to) )?count(?: from (?:1|one))?(?: (?:up )?to (.+?))?(?: in kazakh)?|(?:kazakh )?numbers(?: in kazakh)?(?: (?:from )?(?:1|one)?(?: ?- ?| to )(.+?))?|numbers from 1 to (.+?)(?: in kazakh)?|(?:как )?(?:по)?сч(?:итай|итать|ет)(?: от (?:1|одного))?(?: (?:до|на) (.+?))?(?: (?:по-казахски|на казахском|по казахски))?|числа(?: от (?:1|одного) до (.+?))?(?: (?:по-казахски|на казахском|по казахски))?|цифры(?: (?:по-казахски|на казахском|по казахски))?|(\S+?)(?:ға|ге|қа|ке) дейін сана\p{L}*|сандар(?:ды айт\p{L}*)?|санау)$/u.exec(
-      folded,
-    );
-  if (asked) {
-    const name = asked.slice(1).find((one) => one !== undefined);
-    const words = name === undefined ? [] : wordsOf(name);
-    const last =
-      words.length > 0
-        ? (spokenNumber(words)?.value ??
-          GENITIVES[words[0] ?? ""] ??
-          wordsToNumber(words.join(" ")) ??
-          10)
-        : 10;
-    const numbers =
-      last <= 30
-        ? Array.from({ length: Math.max(1, last) }, (_, at) => at + 1)
-        : [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000];
-    const rows = numbers.map((value) => `${value} — ${numberToWords(value)}`);
-    return {
-      text: [...rows, "", T.rule[language]].join("\n"),
-      kazakh: numbers.map((value) => kz(numberToWords(value))),
-      chips: [T.tenToNext[language]],
-      confidence: 0.95,
-    };
-  }
-  if (
-    !/^(?:first,? second,? (?:and )?third.*|ordinal numbers(?: in kazakh)?|первый,? второй,? третий.*|порядковые числительные|реттік сан есім\p{L}*)$/u.test(
-      folded,
-    )
-  )
-    return undefined;
-  const values = Array.from({ length: 10 }, (_, at) => at + 1);
-  return {
-    text: values.map((value) => `${value}. ${numberToWords(value, "ordinal")}`).join("\n"),
-    kazakh: values.map((value) => kz(numberToWords(value, "ordinal"))),
-    confidence: 0.95,
-  };
-}
-
-/** More numbers than these are no list to learn by. */
-const MOST_COUNTED = 40;
-
-/** "And from 11 to 20?" after numbers: these. */
-function countingOn({ folded, exchange }: Asked): Draft | undefined {
-  if (exchange(0)?.reply.intent !== "number") return undefined;
-  const range =
-    rangeIn(folded) ?? rangeIn(folded.replace(/^(?:and|а|и|ал) (?:from |от |с )?/u, ""));
-  if (!range || range.to <= range.from || range.to - range.from > MOST_COUNTED) return undefined;
-  const numbers = Array.from({ length: range.to - range.from + 1 }, (_, at) => range.from + at);
-  return {
-    text: numbers.map((value) => `${value} — ${numberToWords(value)}`).join("\n"),
-    kazakh: numbers.map((value) => kz(numberToWords(value))),
-    confidence: 0.95,
-  };
-}
-
-const GENITIVES: Readonly<Record<string, number>> = {
-  десяти: 10,
-  ста: 100,
-  двадцати: 20,
-  пяти: 5,
-  тридцати: 30,
-  сотни: 100,
 };
 
 function price(folded: string, language: Language): Draft | undefined {

@@ -1,4 +1,3 @@
-import type { Word } from "@tilashar/course";
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { TERMS } from "../points/find-point.ts";
@@ -8,6 +7,7 @@ import {
   openQuestion,
   promptOf,
   type QuizState,
+  type QuizWord,
   ROUND,
 } from "../practice/quiz.ts";
 import { type Language, texts } from "../reply.ts";
@@ -147,7 +147,7 @@ export function quizFor(asked: Asked, tools: Tools): Draft {
 }
 
 /** A round on words that are given. */
-export function quizWith(words: readonly Word[], asked: Asked, tools: Tools): Draft {
+export function quizWith(words: readonly QuizWord[], asked: Asked, tools: Tools): Draft {
   const { language } = asked;
   const ofMeaning = isReversed(asked, tools);
   const start = [startOf(language, ofMeaning), ""];
@@ -174,7 +174,7 @@ function begins(
 }
 
 /** What the round was begun with: the topic stays for all of its questions. */
-function roundWords(open: QuizState, asked: Asked, tools: Tools): readonly Word[] {
+function roundWords(open: QuizState, asked: Asked, tools: Tools): readonly QuizWord[] {
   const said = asked.history.filter(({ sender }) => sender === "user");
   for (const [back, { text }] of said
     .slice(-ROUND - open.at)
@@ -198,7 +198,7 @@ function ask(
   asked: Asked,
   tools: Tools,
   before: readonly string[],
-  words: readonly Word[] = [],
+  words: readonly QuizWord[] = [],
   ofMeaning = false,
 ): Draft {
   const word = nextWord(tools.course, words, asked.seed, asked.history, language, ofMeaning);
@@ -233,7 +233,8 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
     asked.words.length > 1
   )
     return undefined;
-  const answers = answersTo(open, tools);
+  const words = roundWords(open, asked, tools);
+  const answers = answersTo(open, tools, words);
   const given = givenIn(open, answers, asked, tools);
   // What is said of other things is no answer, and the question waits
   if (given === undefined && !skips(asked, tools)) return undefined;
@@ -269,7 +270,6 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
       chips: [T.again[language]],
     };
   }
-  const words = roundWords(open, asked, tools);
   const { ofMeaning } = open;
   const next = ask(open.at + 1, score, language, asked, tools, [...lines, ""], words, ofMeaning);
   return { ...next, kazakh };

@@ -1,5 +1,6 @@
 import type { Word } from "@tilashar/course";
-import { wordsToNumber } from "@tilashar/kazakh";
+import { numberToWords, wordsToNumber } from "@tilashar/kazakh";
+import type { QuizWord } from "./quiz.ts";
 
 /** Numbers from one to another, both of them in it. */
 export interface NumberRange {
@@ -27,3 +28,19 @@ export const numbersWithin = (words: readonly Word[], { from, to }: NumberRange)
     const value = wordsToNumber(word.kz.toLowerCase());
     return value !== null && value >= from && value <= to;
   });
+
+/** Numbers that are hard to say, where none are named. */
+export const HARD: NumberRange = { from: 21, to: 9999 };
+/** More numbers than these are not to be chosen from. */
+const MOST = 200;
+/** Leaps through a long range that meet no pattern of digits. */
+const LEAP = 7919;
+
+/** The numbers of a range as a quiz asks for them; of a long one, some from all over it. */
+export function numbersToAsk({ from, to }: NumberRange): readonly QuizWord[] {
+  const size = Math.max(1, to - from + 1);
+  return Array.from({ length: Math.min(size, MOST) }, (_, at) => {
+    const value = from + (size <= MOST ? at : (at * LEAP) % size);
+    return { kz: numberToWords(value), en: [String(value)], ru: [String(value)] };
+  });
+}

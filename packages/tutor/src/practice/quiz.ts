@@ -4,6 +4,9 @@ import { type Language, type Texts, type Turn, texts } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { lastBotLine } from "../text/history.ts";
 
+/** What a question may ask: a taught word, a word of a situation, or a number. */
+export type QuizWord = Pick<Word, "kz" | "en" | "ru"> & Partial<Pick<Word, "pos">>;
+
 /** How many questions one round has. */
 export const ROUND = 5;
 
@@ -75,19 +78,19 @@ export const askQuestion = ({ at, score, prompt, language, ofMeaning }: QuizStat
     .replace("{x}", prompt);
 
 /** What a word is asked by: a meaning, to Kazakh speakers the English one, or the word itself where its meaning is asked for. */
-export const promptOf = (word: Word, language: Language, ofMeaning = false): string =>
+export const promptOf = (word: QuizWord, language: Language, ofMeaning = false): string =>
   ofMeaning ? word.kz : ((language === "ru" ? word.ru[0] : word.en[0]) ?? "");
 
 /** A word to ask next: of the beginner's lessons unless a topic has words of its own, none asked before. */
 export function nextWord(
   course: TaughtCourse,
-  topic: readonly Word[],
+  topic: readonly QuizWord[],
   seed: number,
   history: readonly Turn[],
   language: Language,
   ofMeaning = false,
-): Word {
-  const taught =
+): QuizWord {
+  const taught: readonly QuizWord[] =
     topic.length > 0 ? topic : course.lessons.slice(0, 30).flatMap(({ words }) => words);
   const words = taught.filter(({ pos }) => pos !== "particle" && pos !== "name");
   const said = history.map(({ text }) => text).join("\n");
@@ -96,5 +99,5 @@ export function nextWord(
     (word) =>
       !said.includes(`“${promptOf(word, language, ofMeaning)}”`) &&
       !said.includes(`«${promptOf(word, language, ofMeaning)}»`),
-  ) ?? order[0]) as Word;
+  ) ?? order[0]) as QuizWord;
 }

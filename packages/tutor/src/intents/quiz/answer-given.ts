@@ -1,13 +1,43 @@
+import { numberToWords, wordsToNumber } from "@tilashar/kazakh";
 import type { Asked, Tools } from "../../ask.ts";
-import type { QuizState } from "../../practice/quiz.ts";
+import { promptOf, type QuizState, type QuizWord } from "../../practice/quiz.ts";
 import { isSpokenInKazakh } from "../../recognise/spoken.ts";
 import { skeleton } from "../../text/chat-spelling.ts";
 import { foldText, trimEnds } from "../../text/fold.ts";
 import { meaningKey } from "../../words/glossary.ts";
 import { isOwnLanguage, isWordOf } from "../../words/own-language.ts";
 
-/** What answers a prompt: the taught words it may have meant, or the meanings of the word it shows. */
-export function answersTo({ prompt, language, ofMeaning }: QuizState, tools: Tools): string[] {
+/**
+ * What answers a prompt: the words it may have meant, or the meanings of the word it shows; of a number its words, or its
+ * digits.
+ *
+ * @param round the words that the round asks, where they are known
+ */
+export function answersTo(
+  { prompt, language, ofMeaning }: QuizState,
+  tools: Tools,
+  round: readonly QuizWord[] = [],
+): string[] {
+  if (/^\d+$/u.test(prompt)) return [numberToWords(Number(prompt))];
+  const number = ofMeaning ? wordsToNumber(prompt) : null;
+  if (number !== null) return [String(number)];
+  const asked = round
+    .filter((word) => promptOf(word, language, ofMeaning) === prompt)
+    .flatMap(({ kz, en, ru }) => (ofMeaning ? (language === "ru" ? ru : en).map(plainly) : [kz]));
+  return [
+    ...asked.map((one) => one.toLowerCase()),
+    ...answersOf({ prompt, language, ofMeaning }, tools),
+  ];
+}
+
+function answersOf(
+  {
+    prompt,
+    language,
+    ofMeaning,
+  }: Pick<QuizState, "prompt" | "language"> & { ofMeaning: boolean | undefined },
+  tools: Tools,
+): string[] {
   const gloss = language === "ru" ? "ru" : "en";
   if (ofMeaning)
     return tools.glossary.senses(prompt).flatMap(({ [gloss]: meanings }) => meanings.map(plainly));

@@ -1,11 +1,12 @@
-import type { Word } from "@tilashar/course";
 import type { Asked, Tools } from "../../ask.ts";
-import { numbersWithin, rangeIn } from "../../practice/number-range.ts";
-import { type QuizState, ROUND } from "../../practice/quiz.ts";
+import { HARD, numbersToAsk, numbersWithin, rangeIn } from "../../practice/number-range.ts";
+import { type QuizState, type QuizWord, ROUND } from "../../practice/quiz.ts";
 import { lessonTopic, listedWords } from "../../practice/quiz-topic.ts";
 import { foldText, trimEnds, wordsOf } from "../../text/fold.ts";
 import { lessonsAbout } from "../course-items.ts";
 
+/** A list with one of so many numbers is no list of them. */
+const SPARSE = 2;
 /** The name of the list of numbers. */
 const NUMBERS = "numbers";
 
@@ -14,23 +15,64 @@ const HARDER =
   /(?<!\p{L})(?:harder|tougher|advanced|сложнее|посложнее|потруднее|труднее|қиынырақ|күрделірек|қиындау)(?!\p{L})/u;
 
 /** The topic's own words, where it has enough for a round: those of a list, or else of a lesson. */
-export function wordsAbout(about: string | undefined, asked: Asked, tools: Tools): readonly Word[] {
+export function wordsAbout(
+  about: string | undefined,
+  asked: Asked,
+  tools: Tools,
+): readonly QuizWord[] {
   if (about === undefined) return [];
+  const numbers = numbersAbout(about, tools);
+  if (numbers.length > 0) return numbers;
   if (HARDER.test(about))
     return tools.course.lessons
       .filter(({ level }) => level === "intermediate")
       .flatMap(({ words }) => words);
-  const range = rangeIn(about);
-  if (range) {
-    const within = numbersWithin(listedWords(NUMBERS, tools), range);
-    if (within.length >= ROUND) return within;
-  }
   const listed = listedWords(about, tools);
   if (listed.length >= ROUND) return listed;
   const before = THEM.test(about) ? listBefore(asked, tools) : [];
   if (before.length >= ROUND) return before;
   const id = THEM.test(about) ? lessonBefore(asked, tools) : lessonOf(lessonTopic(about), tools);
-  return tools.course.lessons.find((lesson) => lesson.id === id)?.words ?? [];
+  const taught = tools.course.lessons.find((lesson) => lesson.id === id)?.words ?? [];
+  return taught.length > 0 ? taught : wordsOfSubject(about, tools);
+}
+
+/** Numbers that are asked for: of the range that is named, or harder ones. */
+function numbersAbout(about: string, tools: Tools): readonly QuizWord[] {
+  const wishes = new Set(tools.requests.find(about).map(({ id }) => id));
+  const range = rangeIn(about);
+  if (range) {
+    const within = numbersWithin(listedWords(NUMBERS, tools), range);
+    if (range.to <= range.from) return within;
+    // Of a range that the list has little of, the others are asked as well
+    const isListed = within.length >= ROUND && range.to - range.from < SPARSE * within.length;
+    if (isListed) return within;
+    return numbersToAsk(range);
+  }
+  return wishes.has("of-numbers") && wishes.has("numbers-hard") ? numbersToAsk(HARD) : [];
+}
+
+/** What stands behind the word for "about". */
+const SUBJECT =
+  /(?<!\p{L})(?:about|on|from|of|про|о|об|по|на тему|по теме|из темы|тему)(?: the| my)? (?<behind>.+)$|^(?:маған |мені )?(?<before>.+?) (?:туралы|жайлы|жайында|тақырыбы\p{L}*)(?!\p{L})/u;
+
+/** Words of the situation, or of the lesson whose words mean it, that the subject of a message names. */
+function wordsOfSubject(about: string, tools: Tools): readonly QuizWord[] {
+  const found = SUBJECT.exec(about)?.groups;
+  const subject = found?.behind ?? found?.before ?? about;
+  const listed = listedWords(subject, tools);
+  if (listed.length >= ROUND) return listed;
+  const named = tools.situations.find(subject)?.situation.words;
+  if (named)
+    return named.map(({ kz, en, ru }) => ({
+      kz,
+      en: [...en.split(", ")],
+      ru: [...ru.split(", ")],
+    }));
+  const [near] = tools.wordTopics.find(subject);
+  if (!near?.isMeant) return [];
+  return near.topic.words.flatMap(
+    (lemma) => tools.glossary.senses(lemma).find(({ word }) => word !== undefined)?.word ?? [],
+  );
 }
 
 /** Words of the list that stood before the first question. */
@@ -38,7 +80,7 @@ export function wordsListedBefore(
   { at }: QuizState,
   { history }: Asked,
   { course }: Tools,
-): readonly Word[] {
+): readonly QuizWord[] {
   const list = history.filter(({ sender }) => sender === "bot").at(-at - 1)?.text ?? "";
   const rows = new Set([...list.matchAll(/^(.+?) — /gmu)].map(([, word = ""]) => word));
   const found = course.lessons
@@ -51,7 +93,7 @@ const THEM =
   /^(?:it|them|that|those|these|this|these words|это|них|ним|нему|него|этому|этом|этим)(?: please)?$/u;
 
 /** The words of the list that one of the last messages named. */
-function listBefore({ history }: Asked, tools: Tools): readonly Word[] {
+function listBefore({ history }: Asked, tools: Tools): readonly QuizWord[] {
   const said = history
     .filter(({ sender }) => sender === "user")
     .slice(-3)
