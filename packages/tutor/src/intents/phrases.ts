@@ -65,7 +65,9 @@ const LONGEST = 18;
 function ofRole(asked: Asked, tools: Tools): Draft | undefined {
   if (asked.words.length > LONGEST) return undefined;
   const named = situationNamed(asked, tools);
-  return named?.role && situationPhrases(named, asked, tools);
+  return named && (named.role || named.isPhrase)
+    ? situationPhrases(named, asked, tools)
+    : undefined;
 }
 
 /** What those say who are in the place that the message names. */

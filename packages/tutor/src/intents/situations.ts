@@ -44,7 +44,7 @@ export const situationPhrasesIntent: Intent = {
     const named = situationNamed(asked, tools) ?? goneOnWith(asked, tools);
     // Who speaks is named, or nothing in the phrase book is nearer
     const book = firstNamed(tools.course.tutor.wordLists.situations, folded);
-    if (!named || (book && !named.role)) return undefined;
+    if (!named || (book && !named.role && !named.isPhrase)) return undefined;
     return {
       confidence: isSaid ? SURE_OF_SAID : SURE,
       answer: () => situationPhrases(named, asked, tools),

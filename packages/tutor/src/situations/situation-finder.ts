@@ -8,6 +8,8 @@ export type Situation = ReturnType<typeof situationAt>;
 export interface NamedSituation {
   readonly situation: Situation;
   readonly role: Situation["roles"][number] | undefined;
+  /** It is named by several words together, closer than by any topic: "passport control". */
+  readonly isPhrase: boolean;
 }
 
 interface Name extends Pick<SituationName, "place" | "role"> {
@@ -47,7 +49,11 @@ export class SituationFinder {
       .filter((name) => name.place === best.place && name.role !== undefined)
       .toSorted((a, b) => b.weight - a.weight)[0]?.role;
     const situation = situationAt(this.#texts, best.place);
-    return { situation, role: role === undefined ? undefined : situation.roles[role] };
+    return {
+      situation,
+      role: role === undefined ? undefined : situation.roles[role],
+      isPhrase: best.words.length > 1,
+    };
   }
 
   #heard(words: readonly string[]): Name[] {
