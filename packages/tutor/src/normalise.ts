@@ -1,7 +1,7 @@
 import type { Asked, Before, Tools } from "./ask.ts";
 import type { Language, Turn, TutorRequest } from "./reply.ts";
 import { inProperLetters, isKazakh } from "./talk/understand-talk.ts";
-import { detectLanguage } from "./text/detect-language.ts";
+import { detectLanguage, evidence } from "./text/detect-language.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "./text/fold.ts";
 import { greeted } from "./text/greeting.ts";
 import { russianFromLatin } from "./text/latin-russian.ts";
@@ -85,6 +85,9 @@ const REQUEST =
 /** Whoever asks for something in Kazakh is answered in Kazakh. */
 function requestsInKazakh(raw: string, tools: Tools): boolean {
   if (!isKazakh(raw, tools)) return false;
+  // «Синоним к слову жақсы»: what is named is Kazakh, and what asks is not
+  const { en, ru, kz } = evidence(wordsOf(foldText(raw)));
+  if (Math.max(en, ru) > kz) return false;
   const spelt = foldText(raw).replace(/[\p{L}]+/gu, (word) => tools.reader.spell(word) ?? word);
   return REQUEST.test(spelt) && wordsOf(spelt).length > 1;
 }

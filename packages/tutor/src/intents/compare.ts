@@ -18,7 +18,7 @@ import {
 import { rightAndWrong } from "./compare/right-and-wrong.ts";
 import { sides } from "./compare/side-by-side.ts";
 import { compare, compareSeveral } from "./compare/two-of-them.ts";
-import { CASE_NAMED, wordAndCase } from "./compare/word-and-case.ts";
+import { CASE_NAMED, twoCases, wordAndCase } from "./compare/word-and-case.ts";
 
 /** Tells two words or two forms apart, or says which of them is right. */
 export const compareIntent: Intent = {
@@ -51,7 +51,7 @@ const isShape = (asked: Asked, tools: Tools): boolean =>
 
 const besideCase = (asked: Asked, tools: Tools): Draft | undefined =>
   DIFFERENCE.test(asked.folded) && CASE_NAMED.test(asked.folded)
-    ? wordAndCase(comparedWords(asked, tools), asked, tools)
+    ? (twoCases(asked, tools) ?? wordAndCase(comparedWords(asked, tools), asked, tools))
     : undefined;
 
 /** «Сказали, что "рахмет" неправильно, надо "рақмет"»: two that learners mix up are told apart, whatever is said of them. */

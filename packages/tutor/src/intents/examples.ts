@@ -8,6 +8,8 @@ import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import type { RememberedLine } from "../words/sentence-memory.ts";
+import { type FormOfWord, formOfWord } from "./examples/lines-of-form.ts";
+import { showForm } from "./form.ts";
 
 /** Ways to ask for sentences, what they are to hold in the group. */
 const FRAMES: readonly RegExp[] = [
@@ -60,12 +62,18 @@ export function examples(
     ? asked.focus()
     : undefined;
   if (focus?.kind === "word") return examples(focus.lemma, focus.lemma, asked, tools);
+  const form = formOfWord(about, asked, tools);
+  const ofForm = form && short(tools).filter(form.holds);
+  if (form && ofForm && ofForm.length === 0) return formAlone(form, asked, tools);
   const suffix = /-([а-яәғқңөұүһі]{1,6})/u.exec(typed)?.[1];
   const lines =
     suffix === undefined ? linesWith(about, asked, tools) : linesEnding(suffix, asked, tools);
   const { language } = asked;
   // "examples of the conditional": a term of grammar is no word to be found
   const found =
+    (form && ofForm
+      ? { name: about, lemma: form.lemma, lines: ofForm.slice(0, MAX_SHOWN * 3) }
+      : undefined) ??
     (TERMS.test(about) ? linesOfPoint(typed, tools) : undefined) ??
     lines ??
     linesOfPoint(typed, tools);
@@ -91,6 +99,23 @@ export function examples(
       focus: { kind: "word", lemma: found.lemma, pos: "n" } as const,
     }),
   };
+}
+
+/** No sentence has the word in that form: the form is shown, and that it is said. */
+function formAlone(
+  { lemma, pos, wish }: FormOfWord,
+  { language }: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const word = { lemma, pos, others: [], from: "kz" } as const;
+  const shown = showForm(word, wish, lemma, language, tools);
+  return (
+    shown && {
+      ...shown,
+      text: `${tools.say("examples.noneOfForm", language, { x: lemma })}\n${shown.text}`,
+      intent: "form",
+    }
+  );
 }
 
 interface FoundLines {

@@ -72,12 +72,16 @@ const cyrillicEnding = (ending: string): string => {
   return [...ending].map((letter) => letters[letter] ?? BOTH[letter] ?? letter).join("");
 };
 
+const TO_ME =
+  /(?<!\p{L})(explain|describe|show|teach|tell)(?: (?:it|this))? (?:to )?(?:me|us)(?: (?=\p{L})|$)/u;
+
 /** Explains a point of grammar, asked for by its name, an ending, or in the learner's own words. */
 export const explainIntent: Intent = {
   name: "explain",
   understand(asked, tools) {
     const { words } = asked;
-    const folded = withCyrillicEndings(asked, tools);
+    // "Explain to me the accusative" asks nothing about "to me"
+    const folded = withCyrillicEndings(asked, tools).replace(TO_ME, "$1 ");
     const ofHelpers = HELPERS.test(folded) || (HELPED.test(folded) && DIFFERS.test(folded));
     if (ofHelpers && ASKS.test(folded) && asked.language !== "kz") {
       const helpers = tools.course.grammarById.get(OF_HELPERS);

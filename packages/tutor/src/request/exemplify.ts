@@ -1,6 +1,7 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { isKazakhPhrase } from "../intents/compare/listed.ts";
+import { formOfWord } from "../intents/examples/lines-of-form.ts";
 import { showsPoint } from "../points/sentences-of.ts";
 import { nearestLaid, tableOf } from "../table/on-table.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
@@ -119,6 +120,8 @@ function holdingOf(asked: Asked, read: RequestRead, tools: Tools): Holding | und
     read.rest.find((word) => isHeld(word, asked, tools));
   const ending = /(?<![\p{L}\d])-([\p{Script=Cyrillic}]{1,6})/u.exec(asked.raw)?.[1];
   if (ending !== undefined) return ofEnding(ending);
+  const form = named === undefined ? undefined : formOfWord(asked.folded, asked, tools);
+  if (form) return { name: form.lemma, lemma: form.lemma, fits: form.holds };
   if (named !== undefined) return ofWord(named, tools);
   const isAfterRule = asked.exchange(0)?.reply.intent === "explain";
   if (!read.names("it") && !read.names("more") && !isAfterRule) return undefined;

@@ -10,6 +10,7 @@ import { foldText, hasCyrillic } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import type { Sense } from "../words/glossary.ts";
+import { isWordOf } from "../words/own-language.ts";
 import type { Executor } from "./executor.ts";
 import type { RequestRead } from "./read-request.ts";
 
@@ -109,7 +110,8 @@ function wordMeant(asked: Asked, read: RequestRead, tools: Tools): string | unde
 function kazakhWord(typed: string, { language }: Asked, tools: Tools): string | undefined {
   const folded = foldText(typed);
   if (!hasCyrillic(folded) || folded.includes(" ")) return undefined;
-  if (language !== "en" && !isKazakhPhrase(folded, tools)) return undefined;
+  const isOnlyKazakh = !isWordOf(folded, "ru", tools) && tools.glossary.senses(folded).length > 0;
+  if (language !== "en" && !isKazakhPhrase(folded, tools) && !isOnlyKazakh) return undefined;
   return tools.reader.read(folded)?.lemma.toLowerCase();
 }
 

@@ -80,6 +80,8 @@ export function detectLanguage(
   const framed =
     KAZAKH.has(last) &&
     hasKazakhLetter(last) &&
+    // «Объясни мне ілік септік»: a term of Kazakh that is asked about in another language
+    Math.max(score.en, score.ru) <= score.kz &&
     !/^(?:how|what|is|translate|check|как|что|переведи|проверь|перевод)$/.test(words[0] ?? "");
   if (framed) return "kz";
   if (score.en > 0 && hasLatin(text) && score.en >= score.kz) return "en";

@@ -1,6 +1,7 @@
 import { renderLine } from "@tilashar/course";
 import type { Asked, Draft, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
+import { knownReadings } from "../../text/chat-spelling.ts";
 import { meaningsOf } from "../../tools/gloss.ts";
 import { pointLines } from "./form-meaning.ts";
 
@@ -14,9 +15,39 @@ const CASES: readonly (readonly [RegExp, string])[] = [
   [/instrumental|творительн|көмектес/u, "instrumental"],
 ];
 
+/** Two cases by their Kazakh names, of which two are words as well: «барыс», «табыс». */
+const KAZAKH_NAMES: ReadonlyMap<string, string> = new Map([
+  ["ілік", "genitive"],
+  ["барыс", "dative"],
+  ["табыс", "accusative"],
+  ["жатыс", "locative"],
+  ["шығыс", "ablative"],
+  ["көмектес", "instrumental"],
+]);
+
+/** «Чем отличается барыс от жатыс?»: what each of two cases does, with an example. */
+export function twoCases({ words, language }: Asked, tools: Tools): Draft | undefined {
+  const named = words.flatMap((word) => {
+    const name = [...KAZAKH_NAMES.keys()].find((one) => word === one || isOf(word, one));
+    return name === undefined ? [] : [name];
+  });
+  const [first, second, ...others] = [...new Set(named)];
+  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  const ids = [first, second].map((name) => KAZAKH_NAMES.get(name) as string);
+  const told = ids.map((id, at) => {
+    const title = tools.course.grammarById.get(id)?.titles[language];
+    return [`**${[first, second][at]}** — ${title}`, ...pointLines(id, language, tools)].join("\n");
+  });
+  return { text: told.join("\n\n"), points: ids, confidence: 0.92, intent: "compare" };
+}
+
+/** A name with an ending: «барыстан», «жатыстың». */
+const isOf = (word: string, name: string): boolean =>
+  word.startsWith(name) && knownReadings(word).some(({ lemma }) => lemma === name);
+
 /** A case by its name. */
 export const CASE_NAMED =
-  /genitive|dative|accusative|locative|ablative|instrumental|родительн|дательн|винительн|местн\p{L}* падеж|местным|исходн|творительн|ілік|барыс|жатыс|шығыс с|табыс с|көмектес/u;
+  /genitive|dative|accusative|locative|ablative|instrumental|родительн|дательн|винительн|местн\p{L}* падеж|местным|исходн|творительн|ілік|барыс|жатыс|шығыс с|табыс|көмектес/u;
 
 /** «В чём разница между «үшін» и дательным?»: a word of Kazakh beside a case that is named, each with an example. */
 export function wordAndCase(
