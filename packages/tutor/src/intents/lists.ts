@@ -28,6 +28,9 @@ const ASKS_WORDS =
 /** Words are asked about, not for. */
 const ASKS_ABOUT =
   /(?<!\p{L})(?:why|почему|отчего|неге|mean|means|difference|differ|between|right|correct|does|end|ends|endings?|suffix\p{L}*|order|forget\p{L}*|окончани\p{L}*|суффикс\p{L}*|порядок|жалғау\p{L}*|жұрнақ\p{L}*|значат|разниц\p{L}*|отлича\p{L}*|между|правильн\p{L}*|забыва\p{L}*|айырма\p{L}*|дұрыс|дегені\p{L}*)(?!\p{L})/u;
+/** A text is ordered, in easy words. */
+const A_TEXT =
+  /(?<!\p{L})(?:write|make up|tell|compose|напиши\p{L}*|придумай\p{L}*|сочини\p{L}*|расскажи\p{L}*) (?:\p{L}+ ){0,4}(?:story|tale|poem|text|рассказ|истори\p{L}*|сказк\p{L}*|текст|стих\p{L}*)(?!\p{L})/u;
 /** Words that are to be said at a feast are a speech. */
 const A_SPEECH =
   /(?<!\p{L})(?:(?:сказать|произнести|написать) (?:\p{L}+ )?(?:пару|несколько|пять) (?:\p{L}+ )?слов|say (?:a few|some) (?:\p{L}+ )?words|екі ауыз сөз)/u;
@@ -52,6 +55,8 @@ export const listsIntent: Intent = {
     const list = bare === undefined ? undefined : listNamed(bare, near, tools);
     const answer = (topic: WordTopic) => () => showList(topic, asked, tools);
     const situation = list ? undefined : situationNamed(asked, tools);
+    const common = situation || near?.isNamed ? undefined : commonest(asked, tools);
+    if (common) return { confidence: IN_SO_MANY_WORDS, answer: () => common };
     if (situation && (asksForWords(asked, tools) || NEEDS_TO_KNOW.test(asked.folded)))
       return {
         confidence: IN_SO_MANY_WORDS,
@@ -70,7 +75,7 @@ export const listsIntent: Intent = {
 
 /** Whether words of something are asked for; a sentence of Kazakh that only tells of them does not end with such a word. */
 function asksForWords({ folded, words, language }: Asked, tools: Tools): boolean {
-  if (A_SPEECH.test(folded)) return false;
+  if (A_SPEECH.test(folded) || A_TEXT.test(folded)) return false;
   if (!ASKS_WORDS.test(folded) || ASKS_ABOUT.test(folded) || words.length > MOST_ASKING)
     return false;
   return language !== "kz" || tools.wordTopics.asks(words.at(-1) ?? "");
@@ -181,10 +186,33 @@ const topicOf = ({ slug, words }: Lesson): WordTopic => ({
 const MOST = 14;
 /** A part of speech that is asked for, where the topic has some words of it. */
 const OF_PART: readonly (readonly [asks: RegExp, pos: string])[] = [
-  [/(?<!\p{L})(?:verbs|глаголы|етістік\p{L}*)(?!\p{L})/u, "v"],
-  [/(?<!\p{L})(?:adjectives|прилагательные|сын есім\p{L}*)(?!\p{L})/u, "adj"],
+  [/(?<!\p{L})(?:verbs|глаголы|глаголов|етістік\p{L}*)(?!\p{L})/u, "v"],
+  [/(?<!\p{L})(?:adjectives|прилагательные|прилагательных|сын есім\p{L}*)(?!\p{L})/u, "adj"],
 ];
 const SOME = 3;
+/** The commonest are asked for, or so many of them. */
+const COMMON =
+  /(?<!\p{L})(?:common(?:est)?|most|useful|usual|basic|everyday|every day|important|frequent|popular|main|top|частых?|частотн\p{L}*|нужн\p{L}*|основн\p{L}*|главн\p{L}*|полезн\p{L}*|популярн\p{L}*|употребля\p{L}*|употребит\p{L}*|распростран\p{L}*|базов\p{L}*|каждый день|көп қолдан\p{L}*|жиі|негізгі|қажетті|маңызды|пайдалы|күнде\p{L}*)(?!\p{L})/u;
+const USUAL_COUNT = 14;
+/** Words of a part of speech are asked for, and of no topic. */
+const ASKS_PART =
+  /(?<!\p{L})(?:verbs|adjectives|глагол(?:ы|ов)|прилагательн(?:ые|ых)|етістік(?:тер\p{L}*)?|сын есім(?:дер\p{L}*)?)(?!\p{L})/u;
+
+/** "Top 20 verbs", «самые нужные прилагательные»: the words of a part of speech that the course teaches first. */
+function commonest(asked: Asked, tools: Tools): Draft | undefined {
+  const { folded, words } = asked;
+  const part = OF_PART.find(([asks]) => asks.test(folded))?.[1];
+  const isAsked = ASKS_PART.test(folded) && (COMMON.test(folded) || numberIn(words) !== undefined);
+  if (part === undefined || !isAsked || ASKS_ABOUT.test(folded) || words.length > MOST_ASKING)
+    return undefined;
+  const taught = tools.course.lessons.flatMap((lesson) =>
+    lesson.words
+      .map(({ kz: word }) => word)
+      .filter((word) => tools.glossary.senses(word)[0]?.pos === part),
+  );
+  const told = [...new Set(taught)].slice(0, numberIn(words) ?? USUAL_COUNT);
+  return told.length < SOME ? undefined : showList({ words: told, lesson: "" }, asked, tools);
+}
 
 /** The words that are told: of the part of speech that is asked for, and so many as are asked for. */
 function wordsTold(

@@ -12,6 +12,9 @@ import { changesAsked } from "./follow-up/change.ts";
 
 const START =
   /^something\b.*\bto read|(?:расскажи|прочитай|почитай)\p{L}* (?:мне )?(?:что-нибудь|что-то|чего-нибудь)(?! (?:интересное )?(?:про|о|об) (?:казах|культур|традиц))|(?:дай|хочу|можно|хотел\p{L}*)\p{L}*.*почитать|(?:give|have|want|like|some|can i)\b.*(?:to read|reading(?! the| rules?))|(?:tell|read|give|show|write|know|want|hear|can you)(?: me| us)?.*(?:story|stories|tale|fairy tale|text to read|something (?:to read|short|easy|simple|interesting|funny)(?! about (?:the )?(?:kazakh|culture|tradition)))|^(?:a |another )?(?:short )?(?:story|tale)(?: please)?$|(?:расскажи|прочитай|дай|дайте|покажи|хочу|знаешь)\p{L}*.*(?:истори|рассказ(?!ать)|сказк|текст)|^(?:другую |ещ[её] )?(?:историю|сказку|рассказ)$|(?:әңгіме|ертегі|хикая|мәтін)\p{L}*.*(?:айт|бер|оқы)/u;
+/** One that is to be made up, or a poem, whatever stands between. */
+const ORDERS =
+  /^(?:\p{L}+ ){0,3}?(?:write|make up|compose|invent|create|need|напиши|придумай|сочини|сделай|нужен|нужна|нужно|хочу)(?:те)? (?:\p{L}+ ){0,4}?(?:story|stories|tale|poem|rhyme|истори\p{L}*|рассказ\p{L}*|сказк\p{L}*|стих\p{L}*|стиш\p{L}*)(?!\p{L})|^(?:a |the )?(?:short |little |funny |easy )*(?:poem|rhyme)(?!\p{L})|^(?:короткий |детский )?(?:стих|стишок|стихотворение)(?!\p{L})|(?:стих|стишок|стихотворение)(?: \p{L}+){0,5} (?:есть|нужен|нужно)|(?:өлең|тақпақ)(?: \p{L}+){0,2} (?:айт|бер|жаз|керек|бар)\p{L}*/u;
 const MORE =
   /^(?:(?:and )?(?:more|continue|go on|next|then|what (?:happened|happens) (?:next|then)|keep going|and then|yes)|дальше|продолжай|продолжи|продолжение|и дальше|ещ[её]|а дальше|что было дальше|да|әрі қарай|жалғастыр\p{L}*|тағы|ары қарай|иә)(?: please| пожалуйста)?$/u;
 const ANOTHER =
@@ -42,7 +45,7 @@ export const storyIntent: Intent = {
         ["change-another", "change-harder", "change-longer", "change-topic", "easier"].some((id) =>
           changes.has(id),
         ));
-    if (!another && !START.test(folded)) return undefined;
+    if (!another && !START.test(folded) && !ORDERS.test(folded)) return undefined;
     return { confidence: 0.97, answer: () => storyFor(asked, tools) };
   },
 };
@@ -53,30 +56,37 @@ export function storyFor(asked: Asked, tools: Tools): Draft | undefined {
   const fresh = all.filter(
     ({ titles }) => !asked.history.some(({ text }) => text.includes(titles.kz)),
   );
+  const others = (["A", "B", "C"] as const)
+    .filter((level) => level !== asked.level)
+    .flatMap((level) => storiesOf(level, tools));
   const chosen =
     storyAbout(asked, fresh, tools) ??
+    (POEM.test(asked.folded) ? undefined : storyAbout(asked, others, tools)) ??
     (fresh.length > 0 ? fresh : all)[asked.seed % Math.max(1, Math.min(4, fresh.length))];
   const wanted = subjectOf(asked);
   const isOther =
     wanted !== undefined && chosen !== undefined && !storyAbout(asked, [chosen], tools);
   const draft = chosen && told(chosen, 0, asked, tools);
-  // What it was asked to be about is no story of the course: that is said before another is told
-  return draft && isOther
-    ? {
-        ...draft,
-        text: [tools.say("story.otherThan", asked.language, { x: wanted }), "", draft.text].join(
-          "\n",
-        ),
-      }
+  // What it was asked to be, or to be about, is no text of the course: that is said before another is told
+  const lead = POEM.test(asked.folded)
+    ? tools.say("story.noPoem", asked.language)
+    : isOther
+      ? tools.say("story.otherThan", asked.language, { x: wanted })
+      : undefined;
+  return draft && lead !== undefined
+    ? { ...draft, text: [lead, "", draft.text].join("\n") }
     : draft;
 }
 
 /** What a story is to be about, or who is to be in it. */
 const ABOUT =
-  /(?:about|with|w|про|об?|туралы|жайлы)(?: an?| the| my| some)? ([\p{L}-]+)|([\p{L}-]+) (?:туралы|жайлы)/u;
+  /(?<!\p{L})(?:about|with|w|featuring|where (?:there (?:is|are|was)|we meet|appears?)|про|об?|со?|где (?:есть|будет|был[аио]?)|чтоб(?:ы)? (?:там |в ней |в н[её]м |в истории )*(?:был[аио]?|участвовал[аио]?)(?: там| в ней)?|туралы|жайлы)(?: an?| the| my| some| какой-нибудь| какая-нибудь)? ([\p{L}-]+)|([\p{L}-]+) (?:туралы|жайлы)/u;
+/** A poem is asked for. */
+const POEM =
+  /(?<!\p{L})(?:poems?|verses?|rhymes?|стих\p{L}*|стиш\p{L}*|өлең\p{L}*|тақпақ\p{L}*)(?!\p{L})/u;
 /** With these no story is about something. */
 const NO_SUBJECT =
-  /^(?:me|it|you|kazakh|kazakhs|words?|easy|simple|simplest|short|questions?|english|translation|что-нибудь|чём-нибудь|казахском|казахский|мен|сен|бір|нәрсе|translations?|russian|pictures?|audio|переводом)$/u;
+  /^(?:me|it|you|kazakh|kazakhs|words?|easy|simple|simplest|short|questions?|english|translation|что-нибудь|чём-нибудь|мной|переводом|картинками|вопросами|казахском|казахский|мен|сен|бір|нәрсе|translations?|russian|pictures?|audio|переводом)$/u;
 
 function subjectOf({ folded }: Asked): string | undefined {
   const found = ABOUT.exec(folded);
@@ -95,19 +105,38 @@ function storyAbout(asked: Asked, stories: readonly Story[], tools: Tools): Stor
     ),
     ...knownReadings(word).map(({ lemma }) => lemma),
   ]);
-  const counted = stories.map((story) => {
-    const words = story.parts.flat().flatMap(({ kz: text }) => wordsOf(foldText(text)));
-    return { story, count: words.filter((one) => isForm(one, lemmas)).length };
-  });
+  const counted = stories.map((story) => ({
+    story,
+    count: story.parts.flat().filter((line) => speaksOf(line, lemmas, tools)).length,
+  }));
   const [most] = counted.toSorted((a, b) => b.count - a.count);
   return most && most.count > 0 ? most.story : undefined;
 }
 
-const isForm = (word: string, lemmas: ReadonlySet<string>): boolean =>
-  [...lemmas].some(
-    (lemma) =>
-      word.startsWith(lemma.slice(0, 2)) && knownReadings(word).some((one) => one.lemma === lemma),
+/** Whether a line has a form of one of the words, and its meaning in the translation: «атым» is no horse. */
+function speaksOf(
+  { kz: text, ru }: Story["parts"][number][number],
+  lemmas: ReadonlySet<string>,
+  tools: Tools,
+): boolean {
+  const translated = wordsOf(foldText(ru)).map((one) => one.slice(0, STEM));
+  return wordsOf(foldText(text)).some((one) =>
+    [...lemmas].some(
+      (lemma) =>
+        one.startsWith(lemma.slice(0, 2)) &&
+        knownReadings(one).some((reading) => reading.lemma === lemma) &&
+        glossesOf(lemma, tools).some((stem) => translated.includes(stem)),
+    ),
   );
+}
+
+/** Letters that the forms of a Russian word share. */
+const STEM = 4;
+const glossesOf = (lemma: string, { glossary }: Tools): string[] =>
+  glossary
+    .senses(lemma)
+    .flatMap(({ ru }) => ru)
+    .map((gloss) => foldText(gloss).slice(0, STEM));
 
 function titled(title: string | undefined, tools: Tools): Story | undefined {
   if (title === undefined) return undefined;
