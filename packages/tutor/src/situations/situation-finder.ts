@@ -22,6 +22,8 @@ interface Name extends Pick<SituationName, "place" | "role"> {
 const OF_A_WORD = 4;
 /** Who speaks names the situation more closely than the place does. */
 const OF_A_ROLE = 2;
+/** Leads to a name and names nothing: "at the bank". */
+const LEADS = /^(?:at|in|on|to|for|of|an?|the|у|во?|на|со?|к|от|по|для)$/u;
 /** Letters by which names are looked up; a shorter first word is looked up whole. */
 const BEGINNING = 2;
 
@@ -52,7 +54,7 @@ export class SituationFinder {
     return {
       situation,
       role: role === undefined ? undefined : situation.roles[role],
-      isPhrase: best.words.length > 1,
+      isPhrase: best.words.filter((word) => !LEADS.test(word)).length > 1,
     };
   }
 
