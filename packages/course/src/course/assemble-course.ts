@@ -129,7 +129,9 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         },
         meanings: ofKind(files, "meanings")[0]?.data.meanings ?? { en: {}, ru: {} },
         letters: ofKind(files, "letters")[0]?.data.letters ?? [],
-        culture: ofKind(files, "culture").flatMap(({ data }) => data.subjects),
+        culture: ofKind(files, "culture").flatMap(({ data: { beside = [], subjects } }) =>
+          subjects.map((subject) => ({ beside, ...subject })),
+        ),
         grammarQuestions: ofKind(files, "grammarQuestions")[0]?.data ?? { points: [], answers: [] },
         wordLists: ofKind(files, "wordLists")[0]?.data ?? {
           lists: [],

@@ -89,6 +89,9 @@ export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
       if (data.of !== "words" && !told[data.of]?.has(id))
         problems.push(error(file, ["subjects", place, "id"], `no ${data.of} ${id}`));
     });
+  for (const { file, data } of ofKind(files, "culture"))
+    for (const id of [data, ...data.subjects].flatMap(({ beside = [] }) => beside))
+      if (!answers.culture?.has(id)) problems.push(error(file, ["beside"], `no culture ${id}`));
   const cares = new Set([
     "calm",
     ...ofKind(files, "care").flatMap(({ data }) => data.kinds.map(({ id }) => id)),

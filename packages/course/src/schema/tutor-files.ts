@@ -212,14 +212,20 @@ export type LettersFile = Type.Static<typeof LettersFile>;
 /** `content/tutor/culture/`: what the tutor tells of how Kazakhs live, and how it is asked for. */
 export const CultureFile = Type.Object(
   {
+    /** Subjects that answer what is asked next at any of these: what one wears, what one gives, what one need not eat. */
+    beside: Type.Optional(Type.Array(Slug, { minItems: 1, uniqueItems: true })),
     subjects: Type.Array(
       Type.Object(
         {
           id: Slug,
+          /** Those of a subject that is unlike the others of its file. */
+          beside: Type.Optional(Type.Array(Slug, { uniqueItems: true })),
           /** What it is called where subjects are offered. */
           name: Type.Optional(trilingualLine(40)),
           /** None of what is known by the messages of `content/tutor/asked/culture.yaml` alone. */
           asks: Type.Optional(heardByLanguage()),
+          /** How it is asked for where a subject was told of that it stands beside: "what should I wear?" */
+          next: Type.Optional(heardByLanguage()),
           answer: trilingualProse(700),
           /** The lesson whose words belong to it, by its slug. */
           lesson: Type.Optional(Slug),

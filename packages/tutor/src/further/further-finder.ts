@@ -67,6 +67,17 @@ const FIRST: Readonly<Record<FurtherKind, string>> = {
   advice: "advice",
 };
 
+/** What a short question wants that any subject of its kind may be asked. */
+const OF_ANY: ReadonlySet<string> = new Set([
+  "culture",
+  "advice",
+  "phrases",
+  "reply",
+  "register",
+  "why",
+]);
+const FEW_WORDS = 6;
+
 /**
  * Finds which further question about some subjects a message asks (`content/tutor/further/`). It has learnt from them:
  * each wording, held out, must find its own entry and no other, and what learners write of other things must find none.
@@ -170,7 +181,9 @@ export class FurtherFinder {
       const about = subjects.filter(({ of }) => of === ABOUT[kind]);
       if (about.length === 0) continue;
       talks.forEach(({ language, seconds }, talk) => {
-        seconds.forEach(({ message }, second) => {
+        seconds.forEach(({ message, wants }, second) => {
+          // "And what do I wear?" may be asked of any of them
+          if (OF_ANY.has(wants) && message.split(" ").length <= FEW_WORDS) return;
           for (let time = 0; time < UNASKED; time++) {
             const subject = about[(talk * 7 + second + time * 31) % about.length];
             if (subject) samples.push(...this.#unasked(message, language, subject));

@@ -2,7 +2,8 @@ import { furtherAt } from "@tilashar/course";
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { spoken } from "../going-on/as-if.ts";
-import { subjectsOnTable } from "./subjects-on-table.ts";
+import { customOnTable } from "./beside.ts";
+import { subjectOfId, subjectsOnTable } from "./subjects-on-table.ts";
 import { sayingRow } from "./told-further.ts";
 
 /** Lines that are given at once. */
@@ -14,7 +15,10 @@ const MOST = 4;
  */
 export function sayingsOnTable(asked: Asked, kind: string, tools: Tools): Draft | undefined {
   const { language } = spoken(asked, tools);
-  const subject = subjectsOnTable(asked, tools).find(({ of }) => of === "culture");
+  const custom = customOnTable(asked, tools);
+  const subject =
+    subjectsOnTable(asked, tools).find(({ of }) => of === "culture") ??
+    (custom && subjectOfId("culture", custom.id, tools));
   if (!subject) return undefined;
   const near = tools.further.find(asked.whole, language, [subject], kind);
   const places = Array.from({ length: subject.to - subject.from }, (_, at) => subject.from + at);

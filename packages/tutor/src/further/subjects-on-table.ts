@@ -23,6 +23,13 @@ function subjects({ course }: Tools): Known {
   return found;
 }
 
+/** The further questions about one subject. */
+export const subjectOfId = (
+  of: FurtherKind,
+  id: string,
+  tools: Tools,
+): FurtherSubject | undefined => subjects(tools).get(`${of} ${id}`);
+
 /** What the last answers were about that further questions are known of, the nearest first. */
 export function subjectsOnTable(asked: Asked, tools: Tools): readonly FurtherSubject[] {
   const found = new Set<FurtherSubject>();

@@ -1,4 +1,5 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
+import { customOnTable } from "../further/beside.ts";
 import { proverbIntent } from "../intents/course-items.ts";
 import { cultureIntent, cultureSubjects } from "../intents/culture.ts";
 import { sceneFor } from "../intents/dialogue.ts";
@@ -12,6 +13,7 @@ import { storyFor, storyIntent } from "../intents/story.ts";
 import { task } from "../intents/translation-task.ts";
 import { openHeading } from "../practice/heading.ts";
 import { openQuestion } from "../practice/quiz.ts";
+import { asksToSwap } from "../practice/swapped-scene.ts";
 import { ANSWER_BY_KIND } from "../recognise/answer-by-kind.ts";
 import { morePhrases } from "../request/more-phrases.ts";
 import { readRequest } from "../request/read-request.ts";
@@ -68,9 +70,22 @@ export const culture: GoingOn = (asked, _about, tools) =>
   named(
     cultureIntent.understand(asked, tools)?.answer() ??
       ANSWER_BY_KIND.culture?.(asked, tools) ??
+      onlyThis(asked, tools) ??
       cultureSubjects(asked, tools),
     "culture",
   );
+
+/** What was told of the custom is all that is known of it: that is said, with what may hold the answer. */
+function onlyThis(asked: Asked, tools: Tools): Draft | undefined {
+  const custom = customOnTable(asked, tools);
+  return (
+    custom && {
+      text: tools.say("culture.onlyThis", asked.language, { x: custom.answer[asked.language] }),
+      confidence: 0.7,
+      focus: { kind: "culture", id: custom.id },
+    }
+  );
+}
 
 /** "Act it with me": the scene that is named, or that of what was spoken of. */
 export const scene: GoingOn = (asked, _about, tools) => {
@@ -78,7 +93,10 @@ export const scene: GoingOn = (asked, _about, tools) => {
   const isNamed = likely !== undefined && likely.probability >= LIKELY;
   const before = asked.exchange(0)?.message ?? "";
   return named(
-    sceneFor(isNamed ? asked : asIf(`${before} ${asked.whole}`, asked), tools),
+    sceneFor(
+      isNamed || asksToSwap(asked, tools) ? asked : asIf(`${before} ${asked.whole}`, asked),
+      tools,
+    ),
     "dialogue",
   );
 };

@@ -10,6 +10,9 @@ export const phrases: GoingOn = (asked, about, tools) => {
   const own = about === undefined ? asked : asIf(about, asked);
   const both = asIf(`${before} ${asked.raw}`, asked);
   const draft =
+    (asked.exchange(0)?.reply.intent === "culture" && about === undefined
+      ? sayingsOnTable(asked, "phrases", tools)
+      : undefined) ??
     phrasesNamed(own, tools) ??
     phrasesFor(own, tools) ??
     phrasesFor(asked, tools) ??

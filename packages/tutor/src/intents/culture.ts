@@ -60,10 +60,10 @@ export const cultureIntent: Intent = {
       return {
         // "What should I bring if …": no point of grammar is asked for
         confidence: TERMS.test(folded) ? 0.81 : 0.88,
-        answer: () => told(learntSubject(asked, SURE, tools) ?? found.subject, asked, tools),
+        answer: () => toldSubject(learntSubject(asked, SURE, tools) ?? found.subject, asked, tools),
       };
     return ANY.test(folded)
-      ? { confidence: 0.81, answer: () => told(anyOf(asked, tools), asked, tools) }
+      ? { confidence: 0.81, answer: () => toldSubject(anyOf(asked, tools), asked, tools) }
       : undefined;
   },
 };
@@ -108,8 +108,12 @@ export function cultureFor(asked: Asked, tools: Tools): Draft | undefined {
     learntSubject(asked, LIKELY, tools) ??
     subjectOf(asked, tools)?.subject ??
     nearestSubject(asked.whole, tools);
-  return found && told(found, asked, tools);
+  return found && toldSubject(found, asked, tools);
 }
+
+/** The subject that a message names by a pattern, or that messages like it ask about. */
+export const subjectNamed = (asked: Asked, least: number, tools: Tools): Subject | undefined =>
+  learntSubject(asked, least, tools) ?? subjectOf(asked, tools)?.subject;
 
 /** Subjects that are offered where nothing is known of what is asked. */
 const OFFERED = 6;
@@ -151,7 +155,12 @@ function nearestSubject(text: string, { course }: Tools): Subject | undefined {
 const anyOf = ({ seed, history }: Asked, { course }: Tools): Subject | undefined =>
   course.tutor.culture[(seed + history.length) % Math.max(1, course.tutor.culture.length)];
 
-function told(subject: Subject | undefined, asked: Asked, tools: Tools): Draft | undefined {
+/** What is told of a subject, with the words of its lesson. */
+export function toldSubject(
+  subject: Subject | undefined,
+  asked: Asked,
+  tools: Tools,
+): Draft | undefined {
   if (!subject) return undefined;
   // A question in Kazakh whose small words Russian has as well
   const language = isKazakh(asked.whole, tools) ? "kz" : asked.language;

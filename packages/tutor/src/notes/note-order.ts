@@ -1,4 +1,5 @@
 import type { Asked, Tools } from "../ask.ts";
+import { customOnTable } from "../further/beside.ts";
 import { mannerTo } from "../intents/said-to.ts";
 import { numberIn } from "../intents/translation-task.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
@@ -62,7 +63,9 @@ export function readOrder(asked: Asked, tools: Tools, before = ""): NoteOrder {
     .filter(({ id }) => id === "write-note")
     .flatMap((one) => one.rest);
   const said = asksForNote(asked, tools) ? rest : wordsOf(foldText(asked.whole));
-  const note = noteFor(message, said, tools);
+  // After Nauryz a text to colleagues is for Nauryz, where it names no other occasion
+  const note =
+    noteFor(message, [], tools) ?? noteOnTable(asked, tools) ?? noteFor(message, said, tools);
   return {
     id: note?.id,
     manner: mannerOf(message) ?? note?.to ?? "siz",
@@ -75,6 +78,17 @@ export function readOrder(asked: Asked, tools: Tools, before = ""): NoteOrder {
     without: [],
     turn: 0,
   };
+}
+
+/** The text for the custom that was told of. */
+function noteOnTable(asked: Asked, tools: Tools): Note | undefined {
+  const custom = customOnTable(asked, tools);
+  return (
+    custom &&
+    tools.course.tutor.notes.find(
+      ({ id, names }) => id === custom.id || names.ru === custom.name?.ru,
+    )
+  );
 }
 
 /** "My kid's bike" is not written to the kid. */
