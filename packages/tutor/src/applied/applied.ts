@@ -6,7 +6,7 @@ import { waitsForAnswer } from "../practice/waiting.ts";
 import { wished } from "../recognise/going-on.ts";
 import { holdsFor, isTheSame, whichOfThem } from "./conclusion.ts";
 import { formsOfRule, formsTold } from "./forms-told.ts";
-import { frameOf } from "./frame.ts";
+import { type Frame, frameOf } from "./frame.ts";
 import { oneMoreToCheck } from "./one-more-to-check.ts";
 import { putToWord, sideBySide } from "./put-to-word.ts";
 
@@ -37,7 +37,7 @@ function applied(asked: Asked, tools: Tools): Draft | undefined {
     oneMoreToCheck(frame, asked, tools) ??
     whichOfThem(frame, asked, tools) ??
     isTheSame(frame, asked, tools) ??
-    holdsFor(frame, asked, tools);
+    (isOfNoun(frame, tools) ? undefined : holdsFor(frame, asked, tools));
   if (concluded) return concluded;
   if (asked.words.length > FEW) return undefined;
   if (!frame.names("leads") && frame.rest.length > 1) return undefined;
@@ -45,6 +45,15 @@ function applied(asked: Asked, tools: Tools): Draft | undefined {
   if (turned || !frame.names("leads")) return turned;
   return putToWord(formsOfRule(asked, tools), frame, asked, tools);
 }
+
+/** "So what about кітап?": a noun or a verb is put into the form, where a small word is asked whether the rule holds for it. */
+const isOfNoun = ({ rest, names }: Frame, tools: Tools): boolean => {
+  const [word = ""] = rest.length === 1 ? rest : [];
+  return (
+    names("leads") &&
+    tools.glossary.senses(word.toLowerCase()).some(({ pos }) => /^(?:n|v|name.*)$/u.test(pos))
+  );
+};
 
 /** "And he?", "with we?", «сұраулы болса ше»: forms of verbs in another person, or as a question or a no. */
 function inOtherForm(

@@ -127,6 +127,7 @@ export function isTheSame(frame: Frame, asked: Asked, tools: Tools): Draft | und
   return {
     ...draft,
     text: isAnswered ? draft.text : [lead, draft.text].join("\n"),
+    kazakh: all.map((one) => kz(one, one)),
     intent: "compare",
   };
 }

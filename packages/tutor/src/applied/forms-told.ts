@@ -42,6 +42,9 @@ function toldIn(exchange: Exchange, asked: Asked, tools: Tools): readonly FormTo
   const { message, reply } = exchange;
   const { intent, language } = reply;
   if (!TELLS_OF_FORMS.has(intent) && !OF_ONE_FORM.has(intent)) return [];
+  // What was put to another word is that form, whatever the message names
+  if (intent === "form" && exchange.focus?.kind === "word" && exchange.focus.label !== undefined)
+    return shownIn(exchange);
   const named = distinct(formsNamed(message, language, asked, tools));
   if (OF_ONE_FORM.has(intent)) return named.length === 1 ? named : shownAlone(exchange);
   if (named.length > 0) return named.slice(0, MOST);
@@ -85,14 +88,18 @@ function shownAlone({ reply }: Exchange): FormTold[] {
   return told ? [told] : [];
 }
 
-/** The form that a point drills, of nouns; none where several points were told of together. */
+/** The form that a point drills, of nouns or else of verbs; none where several points were told of together. */
 function ofPoint({ focus, reply }: Exchange, { course }: Tools): FormTold[] {
   if (focus?.kind !== "topic" || reply.points.length > 1) return [];
   const drills = course.grammarById.get(focus.id)?.drills ?? [];
-  const [label] = drills.flatMap((drill) =>
-    drill.kind === "build-form" && drill.to.startsWith("N;") ? [drill.to] : [],
+  const labels = drills.flatMap((drill) =>
+    drill.kind === "build-form" || drill.kind === "transform" ? [drill] : [],
   );
-  return label === undefined ? [] : [{ text: "", lemma: "", pos: "n", wish: wishOf(label) }];
+  const label =
+    labels.find(({ kind, to }) => kind === "build-form" && to.startsWith("N;"))?.to ??
+    labels.find(({ to }) => to.startsWith("V;IND"))?.to;
+  if (label === undefined) return [];
+  return [{ text: "", lemma: "", pos: label.startsWith("N;") ? "n" : "v", wish: wishOf(label) }];
 }
 
 function distinct(forms: readonly FormTold[]): FormTold[] {

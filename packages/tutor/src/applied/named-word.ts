@@ -33,6 +33,10 @@ export function namedWord(
   );
   const isOwn = hasCyrillic(text) && own !== undefined && (own.pos === "v") === needs.verb;
   const gloss = hasCyrillic(text) ? "ru" : "en";
+  // «Жаз», «кел»: a verb by its stem
+  const [ofStem] = needs.verb && !isOwn ? tools.glossary.senses(`${folded}у`) : [];
+  if (ofStem?.pos === "v" && hasCyrillic(text))
+    return known({ lemma: ofStem.kz, pos: "v", others: [], from: "kz", sense: ofStem });
   if (isOwn && !(language === "ru" && tools.glossary.knows(folded, "ru")))
     return known({ lemma: own.kz, pos: own.pos, others: [], from: "kz", sense: own });
   const name = tools.names.get(folded);

@@ -11,9 +11,12 @@ import { quizFor } from "../intents/quiz.ts";
 import { sayInKazakh } from "../intents/say.ts";
 import { storyFor } from "../intents/story.ts";
 import { task } from "../intents/translation-task.ts";
+import { TERMS } from "../points/find-point.ts";
+import { showPoint } from "../points/show-point.ts";
 import { GOING_ON } from "../recognise/going-on.ts";
 import { kazakhPart } from "../recognise/kazakh-part.ts";
 import { change, changePerson } from "../request/change.ts";
+import { changeOwner } from "../request/change-owner.ts";
 import { exemplify } from "../request/exemplify.ts";
 import { oppositeWord } from "../request/other-words.ts";
 import { readRequest } from "../request/read-request.ts";
@@ -45,12 +48,26 @@ export const changed: GoingOn = (asked, about, tools) => {
   if (intent === "plan") return planAnew(asked, tools);
   if (intent === "exercise") return exercise(asked, about, tools);
   if (intent === "advice") return adviceAnew(asked, tools);
+  const other = otherPoint(asked, tools) ?? changeOwner(asked, tools);
+  if (other) return { ...other, intent: other.intent ?? "explain" };
   const turned =
     intent === "phrases" || intent === "check" ? turnedShown(asked, about, tools) : undefined;
   if (turned) return { ...turned, intent: "follow-up" };
   const draft = anew(intent, asked, about, tools) ?? sentenceAnew(asked, about, tools);
   return draft ? { intent: "follow-up", ...draft } : kept(asked, tools);
 };
+
+/** «Ал шығыс септігі ше?», "and the accusative?" after a rule: the rule of the other point that is named. */
+function otherPoint(asked: Asked, tools: Tools): Draft | undefined {
+  const focus = asked.focus();
+  if (focus?.kind !== "topic" || asked.words.length > FEW_WORDS || !TERMS.test(asked.folded))
+    return undefined;
+  const about = tools.points.find(asked.folded)?.about;
+  return about?.kind === "point" && about.point.id !== focus.id
+    ? { ...showPoint(about.point, asked, tools), intent: "explain" }
+    : undefined;
+}
+const FEW_WORDS = 6;
 
 /** What was given, of what is now named. */
 function anew(

@@ -19,6 +19,8 @@ const PERSONS: readonly (readonly [RegExp, Wish])[] = [
 ];
 const MANY =
   /(?<!\p{L})(?:several|group|(?:two|three|four|five) of us|двое|трое|четверо|пятеро|всем|нескольким|көпшілік|бәріңіз\p{L}*)(?!\p{L})/u;
+/** "She can't", «а он не». */
+const NO = /(?<!\p{L})(?:not|can't|cant|cannot|don't|doesn't|didn't|won't|не|емес)(?!\p{L})/u;
 const SUBJECT = /^(?:мен|сен|сіз|ол|біз|сендер|сіздер|олар)(?=\s)/iu;
 
 /** What the message wishes of the form: as its words say, the person that one of them names, and its day. */
@@ -27,7 +29,13 @@ function wished(asked: Asked, about: string | undefined): Wish | undefined {
     const { wish, found } = readWish(text);
     const { owner: _owner, ...plain } = wish;
     const person = PERSONS.find(([names]) => names.test(text))?.[1] ?? {};
-    const all: Wish = { ...person, ...plain, ...(MANY.test(text) && { plural: true }) };
+    const isNo = NO.test(text) && plain.negative === undefined;
+    const all: Wish = {
+      ...person,
+      ...plain,
+      ...(isNo && { negative: true }),
+      ...(MANY.test(text) && { plural: true }),
+    };
     if (found > 0 || Object.keys(all).length > 0) return all;
   }
   return undefined;
@@ -84,7 +92,8 @@ export function turnedTable(
   const { focus, reply } = asked.exchange(0) ?? {};
   if (reply?.intent !== "explain" || asked.words.length > MOST_WORDS) return undefined;
   const point = focus?.kind === "topic" ? tools.course.grammarById.get(focus.id) : undefined;
-  const wish = wished(asked, about);
+  const { owner } = readWish(asked.folded).wish;
+  const wish = wished(asked, about) ?? (owner && { owner });
   const [table] = point?.tables ?? [];
   const [lemma] = table?.of ?? [];
   const label = [table?.labels[1], table?.labels[0]].find((one) => FORM.test(one ?? "")) ?? "";

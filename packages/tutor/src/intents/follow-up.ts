@@ -21,7 +21,7 @@ const WHY =
   /^(?:(?:but )?why(?: (?:is that|so|not|is it so|that|is it))?|how come|explain(?: (?:it|that|this|please|why))?|how does (?:it|that) work|(?:а )?почему(?: так)?|объясни(?: это| почему)?|отчего|неге(?: (?:олай|бұлай))?|себебі не|түсіндір\p{L}*)$/u;
 /** "And how many are there?" is told with the thing itself. */
 const COUNTED =
-  /^(?:а |and |ал )?(?:сколько их(?: всего)?|их сколько|how many(?: of them)?(?: are there)?|олар (?:нешеу|қанша)|нешеу)$/u;
+  /^(?:а |and |ал )?(?:сколько их(?: всего| вообще)?|их сколько|how many(?: of them)?(?: are there)?|олар (?:нешеу|қанша)|нешеу)$/u;
 const BARE_OWNER =
   /^(?:with |for |с )?"?(my|your|his|her|our|their|мой|моя|мое|твой|твоя|наш|наша|ваш|ваша|его|ее|их|менің|сенің|сіздің|біздің|оның)"?$/u;
 /** Short messages that go on from the reply before them. */
@@ -116,11 +116,15 @@ function nextWord(asked: Asked, tools: Tools): Draft | undefined {
     .replace(LEAD, "")
     .replace(/^(?:the|an?) /, "")
     .trim();
+  if (PRONOUN.test(core) && asked.exchange(0)?.reply.checked != null) return undefined;
   if (core === "" || readWish(core).found > 0 || core.split(" ").length > 4 || WHY.test(core))
     return undefined;
   const gloss = /\p{Script=Cyrillic}/u.test(core) ? "ru" : "en";
   return toKazakh(core, gloss, tools) ? sayInKazakh(core, asked, tools) : undefined;
 }
+
+/** "And she?" after a sentence that was checked asks for the sentence with her. */
+const PRONOUN = /^(?:i|you|he|she|it|we|they|я|ты|вы|он|она|оно|мы|они)$/u;
 
 function more(focus: Focus, asked: Asked, tools: Tools): Draft | undefined {
   if (focus.kind === "topic") return onPoint(focus.id, asked, tools, false);

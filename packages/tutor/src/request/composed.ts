@@ -1,9 +1,11 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { saidBack } from "../going-on/say.ts";
 import { askedAgain } from "../practice/quiz.ts";
 import { isSceneOrExercise } from "../practice/waiting.ts";
 import { wordAgain } from "./again.ts";
 import { answerBack } from "./answer-back.ts";
 import { change, changePerson } from "./change.ts";
+import { changeOwner } from "./change-owner.ts";
 import { chooseWord } from "./choose-word.ts";
 import type { Executor } from "./executor.ts";
 import { exemplify } from "./exemplify.ts";
@@ -16,6 +18,13 @@ import { reshapeList, reshapePlan, reshapeQuiz } from "./reshape.ts";
 import { sameAct, sameActOfWord, wordFor } from "./same-act.ts";
 import { sameListing } from "./same-listing.ts";
 import { askFor, sameWithOther, sayFurther, sayQuoted } from "./say.ts";
+import { shorten } from "./shorten.ts";
+
+const toldBack: Executor = (asked, read, tools) =>
+  read.quoted.length > 0 ? undefined : saidBack(asked, tools);
+
+const ofOtherOwner: Executor = (asked, read, tools) =>
+  read.quoted.length > 0 ? undefined : changeOwner(asked, tools);
 
 /** What can be done, the acts that name most first. */
 const EXECUTORS: readonly Executor[] = [
@@ -30,7 +39,10 @@ const EXECUTORS: readonly Executor[] = [
   questionsOfShown,
   wordsOfShown,
   reshapeList,
+  toldBack,
+  shorten,
   exemplify,
+  ofOtherOwner,
   change,
   wordAgain,
   morePhrases,

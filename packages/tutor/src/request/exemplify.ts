@@ -30,7 +30,9 @@ const FEW_WORDS = 4;
 export const exemplify: Executor = (asked, read, tools) => {
   const isAsked = read.names("act-example") && !read.names("act-translate") && !ofWords(read);
   if (isAsked && (read.names("each") || read.place !== undefined || read.names("together")))
-    return read.names("act-change") ? undefined : withCounted(asked, read, tools);
+    return read.names("act-change") && !read.names("each")
+      ? undefined
+      : withCounted(asked, read, tools);
   if (!isAsked && !goesOnWith(asked, read, tools)) return undefined;
   const held = holdingOf(asked, read, tools);
   const theme = themeWords(asked, read, tools);
@@ -236,7 +238,7 @@ function nothingOf(theme: readonly string[], { language }: Asked, tools: Tools):
 /** "A sentence with the second", "an example with each", "both in one sentence": of the words on the table. */
 function withCounted(asked: Asked, read: RequestRead, tools: Tools): Draft | undefined {
   // Each of what was compared last has a rule that looks for it as it stands
-  const isCompared = asked.exchange(0)?.reply.intent === "compare" && read.names("each");
+  const isCompared = sidesNamed(asked, tools) && read.names("each");
   if (read.rest.length > 0 || (isCompared && !read.names("together"))) return undefined;
   const words = wordsOnTable(asked, tools);
   const isListed = asked.exchange(0)?.reply.intent === "list";
@@ -263,6 +265,12 @@ function withCounted(asked: Asked, read: RequestRead, tools: Tools): Draft | und
     ? undefined
     : shown(distinctLines(lines), held, undefined, asked, tools);
 }
+
+/** Whether the last message named both of what it compared. */
+const sidesNamed = (asked: Asked, tools: Tools): boolean => {
+  const [table] = tableOf(asked, tools);
+  return table !== undefined && table.sides.length > 1;
+};
 
 /** What was compared or listed last, or the single words that were spoken of one after another. */
 function wordsOnTable(asked: Asked, tools: Tools): readonly string[] {

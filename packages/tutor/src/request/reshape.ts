@@ -1,6 +1,6 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { studyTimeIn, withStudyTime } from "../intents/plan/study-time.ts";
+import { studyTimeIn, usualOnDays, withStudyTime } from "../intents/plan/study-time.ts";
 import { plan } from "../intents/plan.ts";
 import { quizFor } from "../intents/quiz.ts";
 import { rangeIn } from "../practice/number-range.ts";
@@ -28,7 +28,8 @@ export const reshapeQuiz: Executor = (asked, read, tools) => {
 export const reshapePlan: Executor = (asked, read, tools) => {
   if (asked.exchange(0)?.reply.intent !== "plan" || asked.words.length > MOST_WORDS + 2)
     return undefined;
-  const isOfTime = studyTimeIn(foldText(asked.raw)) !== undefined;
+  const typed = foldText(asked.raw);
+  const isOfTime = studyTimeIn(typed) !== undefined || usualOnDays(typed) !== undefined;
   if (read.names("act-example") || !(isOfTime || (read.names("of-plan") && read.rest.length <= 1)))
     return undefined;
   const said = [...plansBefore(asked), asked.raw].map(foldText).reduce(withStudyTime);

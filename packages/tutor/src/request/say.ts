@@ -1,4 +1,5 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
 import { sayInKazakh } from "../intents/say.ts";
 import { nearestLaid } from "../table/on-table.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "../text/fold.ts";
@@ -54,6 +55,9 @@ export const askFor: Executor = (asked, read, tools) => {
   if (rest.length === 0 || rest.length > MOST_WORDS || quoted.length > 0) return undefined;
   if (!read.names("act-ask-for") && !goesOnAsking(asked, read, tools)) return undefined;
   if (read.names("act-example") || read.names("act-test")) return undefined;
+  // «Как попросить его в магазине»: it is the word that was spoken of
+  const it = read.names("it") ? wordOnTable(asked, tools) : undefined;
+  if (it !== undefined) return orderedWord(it, tools);
   const isRussian = hasCyrillic(rest.join(""));
   const thing = isRussian ? accusative(rest) : thingIn(asked, rest);
   for (const order of ORDERS[isRussian ? "ru" : "en"]) {
@@ -62,6 +66,25 @@ export const askFor: Executor = (asked, read, tools) => {
   }
   return undefined;
 };
+
+const wordOnTable = (asked: Asked, tools: Tools): string | undefined => {
+  const focus = asked.focus();
+  const lemma = focus?.kind === "word" ? focus.lemma : undefined;
+  return lemma !== undefined && tools.glossary.senses(lemma)[0]?.pos === "n" ? lemma : undefined;
+};
+
+/** "Please give me …" of a word of Kazakh. */
+function orderedWord(lemma: string, tools: Tools): Draft | undefined {
+  const text = tools.say("say.giveMe", "kz", { x: lemma });
+  if (tools.judge.check(text).verdict !== "right") return undefined;
+  return {
+    text,
+    kazakh: [kz(text), kz(lemma, lemma)],
+    confidence: 0.9,
+    translated: { text, sure: true, from: "frame" },
+    intent: "translate",
+  };
+}
 
 /** Nothing but a thing is named, and the message before asked for another. */
 function goesOnAsking(asked: Asked, read: RequestRead, tools: Tools): boolean {

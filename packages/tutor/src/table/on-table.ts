@@ -89,6 +89,9 @@ function laidBy(exchange: Exchange, asked: Asked, tools: Tools): OnTable {
         };
   const pasted = intent === "meaning" ? pastedKazakh(message, tools)?.sentences : undefined;
   const quoted = pasted ?? sentencesOf(kazakhPart(message, tools)).filter(isSentence);
+  // Of a sentence that was judged the right one is gone on from
+  const judged =
+    reply.checked === null ? [] : [{ kz: reply.checked.mended ?? reply.checked.sentence }];
   const others = shown.filter((kz) => kz !== said).map((kz) => ({ kz }));
   const own = intent === "meaning" || intent === "check" ? quoted.map((kz) => ({ kz })) : [];
   const words = kazakh
@@ -103,7 +106,9 @@ function laidBy(exchange: Exchange, asked: Asked, tools: Tools): OnTable {
       ]),
     ],
     sentences:
-      isText || OF_TALK.has(intent) ? [] : [...(translated ? [translated] : []), ...own, ...others],
+      isText || OF_TALK.has(intent)
+        ? []
+        : [...(translated ? [translated] : []), ...judged, ...own, ...others],
     sides: intent === "compare" ? sidesOf(exchange, asked, tools) : [],
     point: focus?.kind === "topic" ? focus.id : intent === "explain" ? points[0] : undefined,
     text: isText

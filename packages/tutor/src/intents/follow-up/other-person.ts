@@ -18,7 +18,8 @@ const PERSONS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:we|us|мы|біз)$/u, "1p"],
   [/^(?:they|them|они|олар)$/u, "3p"],
 ];
-const OWNERS: readonly (readonly [RegExp, Person])[] = [
+/** Owners by the word that names them alone. */
+export const OWNERS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:my|mine|мой|моя|мое|мои|моей|моем|моего|менің|менікі)$/u, "1s"],
   [/^(?:your|yours|твой|твоя|твое|твои|твоей|твоем|твоего|сенің|сенікі)$/u, "2s"],
   [/^(?:ваш|ваша|ваше|ваши|вашей|вашем|вашего|сіздің|сіздікі)$/u, "2f"],
