@@ -6,6 +6,7 @@ import { adviceIntent } from "./intents/advice.ts";
 import { arithmeticIntent } from "./intents/arithmetic.ts";
 import { bareActIntent } from "./intents/ask-back.ts";
 import { askedSentenceIntent } from "./intents/asked-sentence.ts";
+import { asksPartnerIntent } from "./intents/asks-partner.ts";
 import { bareSentenceIntent, checkIntent } from "./intents/check.ts";
 import { compareIntent } from "./intents/compare.ts";
 import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-items.ts";
@@ -79,6 +80,7 @@ const INTENTS: readonly Intent[] = [
   bareActIntent,
   noteIntent,
   ownSentenceIntent,
+  asksPartnerIntent,
   appliedIntent,
   composedIntent,
   saidToIntent,

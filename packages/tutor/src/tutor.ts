@@ -267,7 +267,7 @@ function greetingBack(name: string, { greeting, history }: Asked, tools: Tools):
   return greeting.asksHow ? `${hello} ${tools.say("greeting.fine", "kz")}` : hello;
 }
 
-const HEADINGS = ["scene.heading", "exercise.heading"];
+const HEADINGS = ["scene.heading", "scene.swapped", "exercise.heading"];
 
 /** A question of a quiz or an exercise, or a line of a scene, that still waits while something else is answered. */
 function pending(name: string, { history }: Asked, tools: Tools): string {

@@ -35,6 +35,8 @@ export function spoken(asked: Asked, tools: Tools): Asked {
 function languageOf(own: string, asked: Asked, tools: Tools): Language {
   const { message = "", reply } = asked.exchange(0) ?? {};
   const before = isKazakh(message.replace(QUOTED, " "), tools) ? "kz" : reply?.language;
+  // "Easier please" after a line of Kazakh is English still
+  if (asked.language === "en" && /^[a-z' ]+[?!.]*$/iu.test(own)) return "en";
   if (wordsOf(own).length <= FEW) return before ?? asked.language;
   // Small words of Russian are words of Kazakh by chance
   if (isKazakh(own, tools) && (before === "kz" || asked.language === "kz")) return "kz";

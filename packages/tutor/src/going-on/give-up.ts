@@ -53,6 +53,7 @@ export const stop: GoingOn = (asked, _about, tools) => {
   for (const [heading, intent] of [
     ["exercise.heading", exerciseIntent],
     ["scene.heading", dialogueIntent],
+    ["scene.swapped", dialogueIntent],
   ] as const) {
     const told = openHeading(heading, history, tools)
       ? intent.understand(order, tools)?.answer()
@@ -69,7 +70,10 @@ export const stop: GoingOn = (asked, _about, tools) => {
 
 /** What one could say at this turn of the scene that is played. */
 export function sceneHint(asked: Asked, tools: Tools): Draft | undefined {
-  if (!openHeading("scene.heading", asked.history, tools)) return undefined;
+  const isPlayed = ["scene.heading", "scene.swapped"].some((name) =>
+    openHeading(name, asked.history, tools),
+  );
+  if (!isPlayed) return undefined;
   const told = dialogueIntent
     .understand(asIf(asked.language === "en" ? "hint" : "не знаю", asked), tools)
     ?.answer();

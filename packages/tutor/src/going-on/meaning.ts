@@ -13,12 +13,21 @@ import { glossLine, meaningsOf } from "../tools/gloss.ts";
 import type { GoingOn } from "./going-on.ts";
 import { type FoundHelper, helpersIn, isOf, lineWithHelper } from "./helper-in.ts";
 import { kazakhNamed } from "./lines-meant.ts";
-import { ownLanguageOf } from "./own-language.ts";
+import { ownLanguageOf, rowsOf } from "./own-language.ts";
 import { ownLanguage, shownLines, shownWords } from "./shown.ts";
 
 /** "So why is there a кету in it?", "what's the -ып for": what a part of what was shown means there. */
 export const meaning: GoingOn = (asked, about, tools) => {
   const lines = shownLines(asked, tools);
+  const { place } = readRequest(asked, tools);
+  const counted = place !== undefined && OF_LINES.test(asked.folded) ? lines.at(place) : undefined;
+  if (counted !== undefined)
+    return {
+      text: rowsOf(counted, ownLanguage(asked), tools).join("\n"),
+      kazakh: [kz(counted)],
+      confidence: 0.92,
+      intent: "meaning",
+    };
   const named = partNamed(about, asked, lines, tools);
   if (named === "") return ownLanguageOf(asked, undefined, tools);
   const ending = /^-/u.test(named) ? named.slice(1) : undefined;
@@ -40,6 +49,10 @@ export const meaning: GoingOn = (asked, about, tools) => {
   // The same letters are a word by itself as well
   return word ? { ...ofEnd, text: [ofEnd.text, "", word.text].join("\n") } : ofEnd;
 };
+
+/** The second of the lines, not of the words. */
+const OF_LINES =
+  /(?<!\p{L})(?:sentence|line|phrase|one|предложени\p{L}*|строчк\p{L}*|строк\p{L}*|фраз\p{L}*|сөйлем\p{L}*|жол)(?!\p{L})/u;
 
 /** An ending or a small word may be as short. */
 const SHORT = 3;

@@ -39,7 +39,10 @@ function wordsMeant(about: string | undefined, asked: Asked, tools: Tools): read
   if (spelt.length > 0) return spelt;
   const { place } = readRequest(asked, tools);
   const words = shownWords(asked, tools);
-  const counted = place === undefined ? undefined : words.at(place);
+  const listed = asked.exchange(0)?.reply.intent === "list" ? words : [];
+  const [first = ""] = shownLines(asked, tools);
+  const all = listed.length > 0 ? listed : first === "" ? words : wordsOf(foldText(first));
+  const counted = place === undefined ? undefined : all.at(place);
   if (counted !== undefined) return [counted];
   const focus = asked.focus();
   if (focus?.kind === "word") return [focus.lemma];

@@ -1,12 +1,17 @@
 import { sentencesOf } from "@tilashar/clause";
+import { wordsToNumber } from "@tilashar/kazakh";
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { readRequest } from "../request/read-request.ts";
+import { isKazakh } from "../talk/understand-talk.ts";
+import { foldText } from "../text/fold.ts";
 import { lastUserTurn } from "../text/history.ts";
 import { sceneHint } from "./give-up.ts";
 import type { GoingOn } from "./going-on.ts";
 import { kazakhNamed, linesMeant } from "./lines-meant.ts";
 import { type ModelAnswers, modelAnswers, replyNamed } from "./model-answers.ts";
-import { meaningOfLine } from "./shown.ts";
+import { rowsOf } from "./own-language.ts";
+import { meaningOfLine, ownLanguage } from "./shown.ts";
 
 /** Lines that are answered at once. */
 const MOST_LINES = 3;
@@ -21,13 +26,23 @@ export const reply: GoingOn = (asked, about, tools) => {
   const isNamed = kazakhNamed(about, asked, tools) !== "";
   const played = isNamed ? undefined : sceneHint(asked, tools);
   if (played) return played;
-  const lines = linesMeant(about, asked, tools);
+  const quoted = readRequest(asked, tools).quoted.find((text) => isKazakh(text, tools));
+  const lines = quoted === undefined ? linesMeant(about, asked, tools) : [quoted];
   const found = lines.flatMap((line) => {
     const answers = answersOf(line, tools);
     return answers ? [{ ...answers, line }] : [];
   });
   const [first] = found;
-  if (first && (isNamed || lines.length === 1)) return told([first], asked, tools);
+  const saidTo = isNamed ? meaningFirst(lines, asked, tools) : [];
+  if (first && (isNamed || lines.length === 1)) return under(saidTo, told([first], asked, tools));
+  // What was said is told where nothing is known to be answered
+  if (saidTo.length > 0)
+    return {
+      text: saidTo.join("\n"),
+      kazakh: lines.map((line) => kz(line)),
+      confidence: 0.85,
+      intent: "meaning",
+    };
   // What the message itself names is meant before any of several lines
   const named = situation(asked.whole, tools);
   if (named) return told([named], asked, tools);
@@ -35,6 +50,21 @@ export const reply: GoingOn = (asked, about, tools) => {
   const before = situation(lastUserTurn(asked.history)?.text ?? "", tools);
   return before ? told([before], asked, tools) : nothing(asked, tools);
 };
+
+/** What somebody has said to the learner, with what it means: "they said «оңға бұрылыңыз», what now?" */
+function meaningFirst(lines: readonly string[], asked: Asked, tools: Tools): readonly string[] {
+  const own = ownLanguage(asked);
+  if (asked.language === "kz") return [];
+  return lines.slice(0, 1).flatMap((line) => {
+    const numeral = wordsToNumber(foldText(line));
+    return numeral === null || numeral === undefined
+      ? rowsOf(line, own, tools)
+      : [`${line} — ${numeral}`];
+  });
+}
+
+const under = (rows: readonly string[], draft: Draft): Draft =>
+  rows.length === 0 ? draft : { ...draft, text: [...rows, "", draft.text].join("\n") };
 
 /** Of a greeting and a question the question is answered. */
 function answersOf(line: string, tools: Tools): ModelAnswers | undefined {

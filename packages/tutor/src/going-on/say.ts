@@ -6,8 +6,10 @@ import { turnedSentence } from "../request/turned-sentence.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, hasCyrillic, hasLatin } from "../text/fold.ts";
 import { lastBotLine } from "../text/history.ts";
+import { asIf } from "./as-if.ts";
 import type { GoingOn } from "./going-on.ts";
 import { register } from "./register.ts";
+import { withMeaning } from "./shown.ts";
 
 /** Asked of somebody, not told. */
 const ORDERED =
@@ -20,7 +22,9 @@ const INFINITIVE = /^\p{L}+(?:ть|ться|ти|чь)(?!\p{L})/u;
 
 /** "And if I want him to wait for me five minutes?": another thing in the same situation, said as the one before. */
 export const say: GoingOn = (asked, about, tools) => {
-  const shown = POINTS_BACK.test(about ?? asked.folded) ? sayingTold(asked, tools) : undefined;
+  const shown =
+    saidBack(about === undefined || about === "" ? asked : asIf(about, asked), tools) ??
+    saidBack(asked, tools);
   if (shown) return shown;
   if (about === undefined || about.trim() === "") return ANSWER_BY_KIND.say?.(asked, tools);
   if (asked.language === "kz" && isKazakh(about, tools)) {
@@ -37,6 +41,10 @@ export const say: GoingOn = (asked, about, tools) => {
   return { ...inManner(draft, asked, tools), intent: "translate" };
 };
 
+/** "How do I say that?", «а как ему это написать»: what was told last, by the tutor or by the learner. */
+export const saidBack = (asked: Asked, tools: Tools): Draft | undefined =>
+  POINTS_BACK.test(asked.folded) ? (sayingTold(asked, tools) ?? ownTold(asked, tools)) : undefined;
+
 /** "What about my husband, he eats everything": whom it is about, with what is told of him. */
 function withWhatIsToldOf(about: string, { raw }: Asked): readonly string[] {
   const after = raw.slice(raw.indexOf(about) + about.length);
@@ -47,7 +55,7 @@ const TOLD_OF = /^,? (?:he|she|they|it|он|она|они) (.+?)[.!?]*$/iu;
 
 /** "How do I say that politely then", «и как это сказать?»: nothing is named but what was told. */
 const POINTS_BACK =
-  /^(?:(?:so|and|ok|but|then|и|а|ну|так) )*(?:(?:how|what) (?:do|would|should|can) (?:i|you|we) say )?(?:that|this|it|(?:как )?(?:это|такое|так)(?: (?:по-казахски|сказать))*|оны|осыны|соны)(?: (?:politely|nicely|then|in kazakh|вежливо|тогда|қалай айтамын))*$/u;
+  /^(?=.)(?:(?:so|and|ok|but|then|и|а|ну|так) )*(?:(?:how|what) (?:do|would|should|can) (?:i|you|we) (?:say|tell|write|text)(?: to)?(?: (?:him|her|them|people|somebody|(?:my|her|his|the) \p{L}+))?|(?:teach|show) me (?:how )?to (?:say|tell|write)|(?:научи|хочу|как) (?:меня )?(?:ему |ей |им )?(?:это |так |такое )?(?:сказать|написать|говорить)|как (?:ему |ей |им )(?:это )?(?:сказать|написать))? ?(?:that|this|it|(?:как )?(?:это|такое|так|ему|ей|им)(?: (?:по-казахски|сказать|написать))*|оны|осыны|соны|мұны)?(?: (?:to (?:him|her|them|people)|politely|nicely|then|in kazakh|вежливо|тогда|по-казахски|қалай айтамын))*$/u;
 
 /** A Kazakh sentence that a custom or advice told to say, with the meaning that stands behind it in brackets. */
 const TOLD = /:\s+(\p{Script=Cyrillic}[\p{Script=Cyrillic}\s,–-]*[.!?])\s+\(([^)]+)\)/gu;
@@ -66,6 +74,54 @@ function sayingTold(asked: Asked, tools: Tools): Draft | undefined {
         intent: "translate",
       };
 }
+/** What the learner has just told in the own language, in Kazakh: "how do I say that?" after "I'm so tired today". */
+function ownTold(asked: Asked, tools: Tools): Draft | undefined {
+  for (let back = 0; back < DEEPEST; back++) {
+    const { message, reply } = asked.exchange(back) ?? {};
+    if (message === undefined || reply === undefined) return undefined;
+    if (!OF_TALK.has(reply.intent) || isKazakh(message, tools)) continue;
+    const known = reply.translated?.text ?? inKazakh(message, asked, tools);
+    if (known === undefined) continue;
+    const isPolite =
+      /(?<!\p{L})(?:mom|mum|mother|dad|father|boss|teacher|grand\p{L}*|маме|папе|свекров\p{L}*|начальник\p{L}*|бабушк\p{L}*)(?!\p{L})/u.test(
+        asked.folded,
+      );
+    const line = isPolite
+      ? (turnedSentence(known, { wish: {}, manner: "siz" }, tools) ?? known)
+      : known;
+    return {
+      text: withMeaning(line, asked.language, tools),
+      kazakh: [kz(line)],
+      confidence: 0.9,
+      translated: { text: line, sure: true, from: "composed" },
+      intent: "translate",
+    };
+  }
+  return undefined;
+}
+/** What was told, whole or by those of its clauses that can be said. */
+function inKazakh(message: string, asked: Asked, tools: Tools): string | undefined {
+  const sure = (text: string): string | undefined => {
+    const said = sayInKazakh(text, asked, tools)?.translated;
+    return said?.sure && said.text !== null ? said.text : undefined;
+  };
+  const whole = sure(message);
+  if (whole !== undefined) return whole;
+  const clauses = message
+    .split(/[,.!?…;]+/u)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+  const said = clauses.flatMap((one) =>
+    one.includes(" ") || clauses.length < MOST ? (sure(one) ?? []) : [],
+  );
+  const lines = said.filter((one) => /[.!?]$/u.test(one));
+  return lines.length === 0 ? undefined : lines.join(" ");
+}
+const MOST = 5;
+
+const DEEPEST = 3;
+const OF_TALK: ReadonlySet<string> = new Set(["talk", "small-talk", "translate"]);
+
 const TELLS: ReadonlySet<string> = new Set(["culture", "advice"]);
 
 /** What is to be said, in the mood that the situation asks for, then as it stands. */

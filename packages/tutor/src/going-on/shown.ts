@@ -64,6 +64,8 @@ function linesIn(said: string, tools: Tools): string[] {
   const quoted = [...said.matchAll(/«([^»]{2,160})»/gu)].map(([, text = ""]) => text);
   const rows = said
     .split("\n")
+    // Headings and translations
+    .filter((row) => !/^\s*[[(]/u.test(row))
     .map((row) => row.replace(LEAD, "").split(/ [—–] /u)[0] ?? "")
     .flatMap((row) => sentencesOf(row));
   const lines = [...quoted, ...(quoted.length > 0 ? [] : rows)];
@@ -117,6 +119,9 @@ function toldLines({ course }: Tools): ReadonlyMap<string, Meant> {
   if (!lines) {
     const all = [
       ...course.units.flatMap(({ story }) => story?.sentences ?? []),
+      ...course.readings.flatMap(({ paragraphs }) =>
+        paragraphs.flatMap(({ sentences }) => sentences),
+      ),
       ...course.tutor.scenes.flatMap(({ turns, ending }) => [
         ...turns.map(({ line }) => line),
         ending,

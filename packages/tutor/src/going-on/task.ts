@@ -1,5 +1,6 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { pointTitled } from "../intents/exercise/show-task.ts";
+import { stepOfPlan } from "../intents/plan.ts";
 import { tasksOf } from "../practice/exercise.ts";
 import { openHeading } from "../practice/heading.ts";
 import { askedAgain, nextWord, openQuestion, promptOf } from "../practice/quiz.ts";
@@ -19,6 +20,7 @@ export const task: GoingOn = (asked, _about, tools) =>
   ofStory(asked, tools) ??
   ofTalk(asked, tools) ??
   ofSentences(asked, tools) ??
+  stepOfPlan(asked, tools) ??
   // Nothing waits: what was said last is told in the learner's language
   ownLanguageOf(asked, undefined, tools);
 

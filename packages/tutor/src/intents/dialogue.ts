@@ -5,6 +5,7 @@ import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { type Heading, openHeading } from "../practice/heading.ts";
 import { stepOf } from "../practice/scene-step.ts";
+import { asksToSwap, goOnSwapped, swapped } from "../practice/swapped-scene.ts";
 import { LANGUAGES, type Language } from "../reply.ts";
 import { situationNamed, situationPhrases } from "../situations/show-situation.ts";
 import type { NamedSituation } from "../situations/situation-finder.ts";
@@ -37,6 +38,18 @@ export const dialogueIntent: Intent = {
   understand(asked, tools) {
     const open = openHeading("scene.heading", asked.history, tools);
     const scene = open && sceneTitled(open, tools);
+    const other = scene && asksToSwap(asked, tools) ? swapped(scene, asked, tools) : undefined;
+    if (other) return { confidence: 0.9941, answer: () => other };
+    const led = goOnSwapped(
+      asked,
+      {
+        stop: STOP.test(asked.folded),
+        hint: HINT.test(asked.folded),
+        question: QUESTION.test(asked.folded),
+      },
+      tools,
+    );
+    if (led) return { confidence: 0.9941, answer: () => led };
     const going = scene && goOn(scene, open, asked, tools);
     if (going) return { confidence: 0.988, answer: () => going };
     const named = sceneAsked(asked, tools);
@@ -54,6 +67,9 @@ const asksForScene = ({ folded, whole }: Asked, tools: Tools): boolean =>
 
 /** The scene that a message asks for, or the nearest there is beside others to choose from, whatever words ask for it. */
 export function sceneFor(asked: Asked, tools: Tools): Draft {
+  const open = openHeading("scene.heading", asked.history, tools);
+  const played = open && asksToSwap(asked, tools) ? sceneTitled(open, tools) : undefined;
+  if (played) return swapped(played, asked, tools);
   const meant = sceneMeant(asked, tools);
   if (meant) return begun(meant, asked, tools);
   const named = situationNamed(asked, tools);

@@ -2,12 +2,13 @@ import { levelLetter } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { foldText } from "../text/fold.ts";
+import { timesSaid } from "../text/history.ts";
 import { type Aim, aimOf } from "./plan/aim.ts";
 import { daysIn, planOfDays } from "./plan/by-days.ts";
 import { finished, goalOf, MOST_WEEKS, stretches, weeksToLevel } from "./plan/by-span.ts";
 import { examPlan } from "./plan/exam-plan.ts";
 import { weeksIn } from "./plan/span.ts";
-import { lessonsAWeek, type StudyTime, studyTimeIn } from "./plan/study-time.ts";
+import { lessonsAWeek, type StudyTime, studyTimeIn, usualOnDays } from "./plan/study-time.ts";
 
 const ASKS =
   /(?:study|learning|lesson|weekly|week's|daily)? ?(?<![a-z])(?:plan|schedule|programme|program|curriculum)(?: for| of| me| to|$| my| this| please)|what (?:should|do|shall|can) i (?:learn|study|do)(?: next| now| first| today)|(?:next|what's next) (?:step|lesson)|where (?:do|should|shall|can) i (?:go|continue|start|begin)|what (?:lesson|unit) (?:is|comes) next|(?:how|what) (?:should|can|do) i (?:do|study|start)|только \d+ минут|\d+ (?:minutes|min|hours?) (?:a day|today|per day|what)|план(?:а|ом)?(?![\p{L}])|(?:с|рас)планир|plan (?:my|a|out)|расписани|программу занятий|что (?:мне )?(?:учить|изучать|делать) (?:дальше|сначала|сегодня|теперь)|следующий (?:урок|шаг)|(?:где|с чего|откуда) (?:мне )?(?:лучше )?начать|какой урок дальше|не (?:үйренеміз|үйренейін|оқимыз)|неден бастай|(?:оқу |сабақ )?жоспар|әрі қарай не (?:оқ|үйрен)|келесі сабақ/u;
@@ -28,6 +29,8 @@ export const planIntent: Intent = {
   understand(asked, tools) {
     const exam = examPlan(asked, tools);
     if (exam) return { confidence: 0.9915, answer: () => exam };
+    const step = stepOfPlan(asked, tools);
+    if (step) return { confidence: 0.9939, answer: () => step };
     // "бүгин не уйренемиз": chat spelling is put right before it is read
     const spelt = asked.folded.replace(/[\p{L}]+/gu, (word) => tools.reader.spell(word) ?? word);
     const isTimed =
@@ -46,6 +49,51 @@ export const planIntent: Intent = {
 const DAYS = 5;
 
 const TODAY = /today|tonight|сегодня|бүгін/u;
+
+/** Messages of a few words ask what of the plan is to be done; longer ones ask for more. */
+const FEW_WORDS = 9;
+const MOSTLY = 0.5;
+
+/** "What do I do today?", "ok start", «а завтра?» after a plan: the lesson of its next day, step by step. */
+export function stepOfPlan(asked: Asked, tools: Tools): Draft | undefined {
+  const last = asked.exchange(0);
+  if (last?.reply.intent !== "plan" || asked.words.length > FEW_WORDS) return undefined;
+  const wished = tools.requests.find(asked.spelt).filter(({ share }) => share >= MOSTLY);
+  const isNext = wished.some(({ id }) => id === "plan-next");
+  if (!isNext && !wished.some(({ id }) => id === "plan-now")) return undefined;
+  const { language } = asked;
+  const order = lessonsFrom(asked, tools);
+  const given = timesSaid(asked.history, tools.say("plan.today", language));
+  const lesson = order.at(isNext ? Math.max(1, given) : 0);
+  if (!lesson) return undefined;
+  const time = asked.history
+    .filter(({ sender }) => sender === "user")
+    .map(({ text }) => studyTimeIn(foldText(text)))
+    .findLast((one) => one !== undefined);
+  const minutes = minutesLine(time, language, tools);
+  return {
+    text: [
+      minutes === undefined
+        ? tools.say("plan.today", language)
+        : tools.say("plan.todayLesson", language, { x: lesson.titles[language] }),
+      minutes ?? tools.say("plan.todaySteps", language, { x: lesson.titles[language] }),
+    ].join("\n"),
+    chips: [tools.say("plan.exercise", language), tools.say("next.talk", language)],
+    lessons: [lesson.id],
+    confidence: 0.9,
+    intent: "plan",
+  };
+}
+
+/** The lessons of the course from the learner's next one on. */
+function lessonsFrom({ nextLesson, level }: Asked, { course }: Tools) {
+  const { units, lessons, lessonById } = course;
+  const order =
+    units.length > 0 ? units.flatMap((unit) => unit.lessons) : lessons.map(({ id }) => id);
+  const first = nextLesson ?? units.find((unit) => levelLetter(unit.level) === level)?.lessons[0];
+  const from = Math.max(0, first === undefined ? 0 : order.indexOf(first));
+  return order.slice(from).flatMap((id) => lessonById.get(id) ?? []);
+}
 
 /** As it was typed: «полгода» is a slip away from «погода», and must not be mended. */
 const said = ({ raw }: Asked): string => foldText(raw);
@@ -126,7 +174,7 @@ export function plan(asked: Asked, tools: Tools): Draft | undefined {
       lessons: [today.id],
       confidence: 0.9,
     };
-  const time = studyTimeIn(said(asked));
+  const time = studyTimeIn(said(asked)) ?? usualOnDays(said(asked));
   const level = levelAimed(asked.folded);
   const needed =
     level === undefined

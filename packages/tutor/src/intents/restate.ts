@@ -114,8 +114,8 @@ export const simplerLast = (asked: Asked, tools: Tools): Draft | undefined =>
 function simpler(line: string, asked: Asked, tools: Tools): Draft | undefined {
   const focus = asked.focus();
   const language = ownLanguage(asked);
-  const waits = ["exercise.heading", "scene.heading", "story.question"].some((name) =>
-    openHeading(name, asked.history, tools),
+  const waits = ["exercise.heading", "scene.heading", "scene.swapped", "story.question"].some(
+    (name) => openHeading(name, asked.history, tools),
   );
   const open = standingOf(asked.history, tools).open;
   if (focus?.kind === "topic" && open === undefined) return simplerPoint(focus.id, asked, tools);

@@ -29,6 +29,18 @@ export const storyIntent: Intent = {
     const question = openHeading("story.question", history, tools);
     const ended = openHeading("story.ended", history, tools);
     const story = titled((open ?? question ?? ended)?.places.x, tools);
+    const between = story ? undefined : storyOnTable(asked, tools);
+    const asksPeople =
+      tools.requests.find(asked.spelt).some(({ id }) => id === "story-people") &&
+      asked.words.length <= 8;
+    const whose = story ?? between?.story;
+    if (whose && asksPeople)
+      return { confidence: 0.9939, answer: () => peopleOf(whose, asked, tools) };
+    // What was asked about the story between does not end it
+    if (between && MORE.test(folded))
+      return { confidence: 0.989, answer: () => told(between.story, between.at, asked, tools) };
+    if (between && ANOTHER.test(folded))
+      return { confidence: 0.989, answer: () => storyFor(asked, tools) };
     const changes = changesAsked(asked, tools);
     const goesOn = changes.has("change-onward") || changes.has("change-longer");
     if (story && open && (MORE.test(folded) || (goesOn && !changes.has("change-another")))) {
@@ -49,6 +61,58 @@ export const storyIntent: Intent = {
     return { confidence: 0.97, answer: () => storyFor(asked, tools) };
   },
 };
+
+/** What is asked about a story that was told before. */
+const BESIDE: ReadonlySet<string> = new Set([
+  "meaning",
+  "pronounce",
+  "restate",
+  "translate",
+  "follow-up",
+  "unknown",
+  "story",
+]);
+const DEEPEST = 3;
+
+/** The story that was told some messages ago, where only its words and lines were asked about since. */
+function storyOnTable(
+  { history, exchange }: Asked,
+  tools: Tools,
+): { readonly story: Story; readonly at: number } | undefined {
+  const said = history.filter(({ sender }) => sender === "bot").toReversed();
+  for (let back = 1; back <= DEEPEST; back++) {
+    if (!BESIDE.has(exchange(back - 1)?.reply.intent ?? "")) return undefined;
+    const line = said[back];
+    const open = line && openHeading("story.heading", [line], tools);
+    const story = titled(open?.places.x, tools);
+    if (open && story) return { story, at: Number(open.places.n) };
+  }
+  return undefined;
+}
+
+/** Who is in a story, whom it names most first. */
+function peopleOf(story: Story, { language }: Asked, tools: Tools): Draft | undefined {
+  const counts = new Map<string, number>();
+  // A capital letter inside a sentence is a name's
+  for (const { kz: text } of story.parts.flat())
+    for (const [word] of text.matchAll(/(?<=[\p{Ll},:] )\p{Lu}\p{Ll}+/gu)) {
+      const lemma = knownReadings(word.toLowerCase())[0]?.lemma ?? word;
+      const name = `${lemma.charAt(0).toUpperCase()}${lemma.slice(1)}`;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  const names = [...counts].toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
+  const [main] = names;
+  return main === undefined
+    ? undefined
+    : {
+        text: tools.say(names.length > 1 ? "story.people" : "story.person", language, {
+          x: main,
+          y: names.slice(1).join(", "),
+        }),
+        kazakh: names.map((name) => kz(name)),
+        confidence: 0.9,
+      };
+}
 
 /** A story that was not told yet, of the subject that a message names. */
 export function storyFor(asked: Asked, tools: Tools): Draft | undefined {

@@ -2,6 +2,7 @@ import type { Asked, Draft, Tools } from "../ask.ts";
 import { carried } from "../check/carrier.ts";
 import { EXECUTORS, type GoingOn } from "../going-on/executors.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
+import { readRequest } from "../request/read-request.ts";
 import { ANSWER_BY_KIND } from "./answer-by-kind.ts";
 import { foreignPart } from "./foreign-part.ts";
 import { GOING_ON } from "./going-on.ts";
@@ -45,7 +46,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   meaning: ["meaning"],
   "my-mistake": ["mistake", "doubt"],
   phrases: ["phrases"],
-  plan: ["plan", "changed", "harder", "simpler"],
+  plan: ["plan", "changed", "harder", "simpler", "task"],
   pronounce: ["pronounce"],
   proverb: ["story", "more"],
   quiz: ["quiz", "answer", "more", "harder", "simpler", "changed", "recall"],
@@ -153,6 +154,10 @@ function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, too
   // What cannot be said as it stands may point at what was told
   const isUnsaid = kind === "say" && isAbstained(draft);
   if (ANSWERS[name]?.includes(kind) && !isUnsaid) return NEVER;
+  // What is told in a talk, in whatever language, is no sentence to be translated
+  const isTold = name === "translate" && !asksToSay(asked, tools);
+  if (IS_TOLD.has(kind) && isTold && OF_TALK.has(asked.exchange(0)?.reply.intent ?? ""))
+    return OUTRANKS;
   if (IS_TOLD.has(kind)) return isWaiting || OF_TALK.has(name) ? NEVER : OUTRANKS_GOING_ON;
   // What was told before is told again by a rule that is sure of it
   if (name === "talk" && confidence > TOLD_AGAIN) return OUTRANKS_ANY;
@@ -168,11 +173,18 @@ function leastSure(byRules: ByRules | undefined, kind: string, asked: Asked, too
   if (isWeakly(byRules)) return LIKELY;
   if (confidence >= EVERY_WORD) return OUTRANKS_ANY;
   if (GOES_ON.has(name)) return OUTRANKS_GOING_ON;
-  const isSaid = name === "translate" && draft.translated?.text !== null;
+  // "Is that ok for a teacher?" asks of what was said
+  const isOfManner = kind === "register" && !asksToSay(asked, tools);
+  const isSaid = name === "translate" && draft.translated?.text !== null && !isOfManner;
   if ((name === "talk" && isSpokenInKazakh(asked, tools)) || (isSaid && confidence > ASKED_FOR))
     return OUTRANKS_SURE;
   return PRECISE.has(name) ? OUTRANKS_PRECISE : OUTRANKS;
 }
+const asksToSay = (asked: Asked, tools: Tools): boolean => {
+  const read = readRequest(asked, tools);
+  return read.names("act-say") || read.names("act-translate") || read.quoted.length > 0;
+};
+
 /** What is asked of a quiz or an exercise itself, by most of the words. */
 const isAskedOfDrill = ({ spelt }: Asked, { requests }: Tools): boolean =>
   requests.find(spelt).some(({ id, share }) => ASKED_OF_DRILL.has(id) && share >= MOST_OF_IT);

@@ -8,6 +8,7 @@ import type { Before } from "./follow-up-features.ts";
 /** Headings under which something waits, and the kinds they are of. */
 const WAITS: Readonly<Record<string, string>> = {
   "scene.heading": "scene",
+  "scene.swapped": "scene",
   "exercise.heading": "exercise",
 };
 /** So many messages back decide what a message was. */

@@ -38,6 +38,15 @@ export function studyTimeIn(folded: string): StudyTime | undefined {
   return { minutes: within(minutes), days: daysIn(folded) };
 }
 
+/** Minutes of a day where only the days of study are named. */
+const ON_A_DAY = 45;
+
+/** "Only weekends": so many days of study, and as much as one usually can; undefined where no days are named. */
+export function usualOnDays(folded: string): StudyTime | undefined {
+  const days = daysIn(folded);
+  return days < WEEK ? { minutes: ON_A_DAY, days } : undefined;
+}
+
 /** A wish for a plan with that of a later message behind it, whose time takes the place of its own. */
 export function withStudyTime(wish: string, later: string): string {
   const kept =

@@ -1,0 +1,58 @@
+import { sentencesOf } from "@tilashar/clause";
+import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { asIf } from "../going-on/as-if.ts";
+import { waitsForAnswer } from "../practice/waiting.ts";
+import { toldFor } from "./own-life.ts";
+
+/** So much of the question is words of asking the partner. */
+const LEAST = 0.6;
+const MOST_WORDS = 24;
+const DOING = /(?<!\p{L})(?:doing|up to|up|дела\p{L}+|занят\p{L}*|занима\p{L}+)(?!\p{L})/u;
+const FARING = /(?<!\p{L})(?:how (?:are|r)|дела|как (?:ты|сам|сама|вы))(?!\p{L})/u;
+/** Talk, in which what follows is said to a partner. */
+const OF_TALK: ReadonlySet<string> = new Set(["talk", "small-talk", "translate"]);
+
+/**
+ * "Work. anyway what about you", «норм, муж в рейсе… а ты что делаешь»: in a talk, the partner is asked about himself at the
+ * end. What is told before it is heard first.
+ */
+export const asksPartnerIntent: Intent = {
+  name: "small-talk",
+  understand(asked, tools) {
+    if (asked.words.length > MOST_WORDS || waitsForAnswer(asked.history, tools)) return undefined;
+    if (!OF_TALK.has(asked.exchange(0)?.reply.intent ?? "")) return undefined;
+    const parts = asked.whole
+      .split(
+        /(?<=[.!?…])\s+|…|\.{2,}|,\s*|\s+(?=(?:а|and|but|anyway|wbu|hbu) )|\s(?=а (?:ты|вы|сам|сама|у)(?!\p{L}))/iu,
+      )
+      .map((part) => part.trim())
+      .filter((part) => /\p{L}/u.test(part));
+    const last = parts.at(-1) ?? "";
+    const isAsked = tools.requests
+      .find(last.replace(/^(?:anyway|so|ну|и)[, ]+/iu, ""))
+      .some(({ id, share }) => id === "asks-partner" && share >= LEAST);
+    if (!isAsked) return undefined;
+    return {
+      confidence: SURE,
+      answer: () => answered(parts.slice(0, -1).join(", "), last, asked, tools),
+    };
+  },
+};
+const SURE = 0.9937;
+
+function answered(told: string, question: string, asked: Asked, tools: Tools): Draft {
+  const { language } = asked;
+  const name =
+    DOING.test(question) && !FARING.test(question)
+      ? "partner.doing"
+      : FARING.test(question)
+        ? "partner.well"
+        : "partner.self";
+  const heard = told.split(/\s+/u).length > 1 ? toldFor(asIf(told, asked), tools) : undefined;
+  const [reaction = ""] = sentencesOf((heard?.text ?? "").split("\n")[0] ?? "");
+  return {
+    text: [reaction, tools.say(name, language)].filter((row) => row !== "").join("\n"),
+    confidence: 0.92,
+    language,
+  };
+}
