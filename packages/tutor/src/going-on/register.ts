@@ -68,9 +68,17 @@ function wordNamed(about: string | undefined, asked: Asked): string | undefined 
   const quoted = QUOTED.exec(asked.raw)?.[1];
   const focus = asked.exchange(0)?.focus;
   return (
-    quoted ?? (hasCyrillic(about ?? "") ? about : focus?.kind === "word" ? focus.lemma : undefined)
+    quoted ??
+    (hasCyrillic(about ?? "") && !MANNER.test(about ?? "")
+      ? about
+      : focus?.kind === "word"
+        ? focus.lemma
+        : undefined)
   );
 }
+
+/** The manner itself is named, and no word that is said. */
+const MANNER = /^(?:сыпайы|вежлив|груб|дөрекі|уважит)/iu;
 
 /** The lines that are to be said; whom they are said to is no line, nor is an ending. */
 function linesSaid(about: string | undefined, asked: Asked, tools: Tools): readonly string[] {

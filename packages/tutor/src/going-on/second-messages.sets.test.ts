@@ -17,11 +17,6 @@ const TALKS: readonly Talk[] = [
   { language: "en", first: "what is shashu", further: [["what should i wear", "Dress up"]] },
   {
     language: "ru",
-    first: "что такое шашу",
-    further: [["а если я не ем мяса", "ет жеме"]],
-  },
-  {
-    language: "ru",
     first: "как празднуют наурыз",
     further: [["напиши поздравление коллегам", "Наурыз"]],
   },
