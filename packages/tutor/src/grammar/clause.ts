@@ -99,9 +99,24 @@ export type Tense =
   | "perfect"
   | "habitual"
   | "conditional"
+  /** It would be so, or would have been: барар едім, баруым керек еді. */
+  | "unreal"
   /** Since some time and still: үйреніп жүрмін. */
   | "lasting";
-export type Mood = "plain" | "want" | "can" | "must" | "like" | "order" | "let" | "may";
+export type Mood =
+  | "plain"
+  | "want"
+  | "can"
+  | "must"
+  | "like"
+  | "order"
+  | "let"
+  | "may"
+  /** It is possible: келуі мүмкін. */
+  | "might";
+
+/** How it is known that something is so: it turned out, it seems, it is supposed. */
+export type Evidence = "екен" | "сияқты" | "шығар";
 
 export type Predicate =
   | { readonly kind: "verb"; readonly lemma: string }
@@ -152,6 +167,14 @@ export type Link =
   | "until"
   /** To do it, as what is wanted, begun or forgotten, in the case that verb asks for: келуді. */
   | "deed"
+  /** As soon as it is so: келген бойда. */
+  | "at-once"
+  /** Every time it is so: келген сайын. */
+  | "whenever"
+  /** And not do it: келудің орнына. */
+  | "instead"
+  /** What one thinks or talks of doing: келу туралы. */
+  | "topic"
   /** So one thinks or hopes: келеді деп. */
   | "thought";
 
@@ -174,6 +197,9 @@ export interface Clause {
   readonly going?: boolean;
   /** The case that what is known stands in; an object where none is named: келгеніне қуану. */
   readonly knownIn?: Case;
+  readonly evidence?: Evidence;
+  /** It is cried out: қандай әдемі! */
+  readonly exclaimed?: boolean;
   /** Of the subject as of others: мен де. */
   readonly also?: boolean;
   /** Its subject is said in the clause beside it. */

@@ -54,7 +54,8 @@ const isBareObject = (phrase: Phrase): boolean =>
   phrase.kind === "noun" && !phrase.definite && !phrase.name && phrase.owner === undefined;
 
 /** Links of clauses that stand before everything else; the others stand before the verb. */
-const IN_FRONT = /^(?:condition|concession|when|after|since|before|until|aim|goal)$/;
+const IN_FRONT =
+  /^(?:condition|concession|when|after|since|before|until|aim|goal|at-once|whenever|instead)$/;
 
 /** Puts a clause into Kazakh: what hangs on it, time, subject, place, objects, the verb last. */
 export function compose(clause: Clause): Composed {
@@ -134,18 +135,27 @@ function ownPieces(clause: Clause): Piece[] {
     pieces.push(...ownedText(predicate.what, clause), ...complements.flatMap(complementText));
     return [...pieces, ...innerPieces(clause), ...predicateText(clause)];
   }
+  // Тілегіңізді айтып, есікті ашыңыз: what was done first stands before the places of what follows
+  const isApart = complements.length > 0;
+  const first = isApart ? (clause.hanging ?? []).filter(({ link }) => link === "then") : [];
+  pieces.push(...first.flatMap((one) => withComma(compose(one).pieces)));
   const late = complements.filter((one) => slot(one) >= 5);
   pieces.push(...complements.filter((one) => slot(one) < 5).flatMap(complementText));
   if (ask?.at === "adverb") pieces.push({ text: ask.word });
   pieces.push(...late.flatMap(complementText));
   if (ask?.at === "object") pieces.push({ text: ask.word });
-  pieces.push(...innerPieces(clause));
+  pieces.push(...innerPieces(isApart ? withoutThen(clause) : clause));
   // What is needed stands before the need: бұл шалбарға белдік керек
   if (predicate.kind === "needs") pieces.push(...phraseText(predicate.what, "NOM"));
   if (isNew || isAskedLast(clause)) pieces.push(...subjectText(clause));
   pieces.push(...clause.manners.map((text) => ({ text })));
   return [...pieces, ...predicateText(clause)];
 }
+
+const withoutThen = (clause: Clause): Clause => ({
+  ...clause,
+  hanging: (clause.hanging ?? []).filter(({ link }) => link !== "then"),
+});
 
 /** Who is asked about stands before the verb, behind what is known: бұл әнді кім айтады? */
 const isAskedLast = ({ ask, predicate, complements }: Clause): boolean =>
@@ -170,12 +180,15 @@ function doerText(clause: Clause): Piece[] {
   if (!subject || clause.silent || mood === "let") return [];
   // Whoever is bidden is told by the ending; of a third one it is said: жұлдызың жансын
   if (mood === "order" && !isThird(subject)) return [];
-  if (clause.link && predicate.kind !== "has" && mood === "plain")
+  if (clause.link && predicate.kind !== "has" && /^(?:plain|can)$/.test(mood))
     return phraseText(subject, subjectCaseOf(clause.link));
   if (predicate.kind === "has") return phraseText(subject, "GEN");
   if (predicate.kind === "needs") return phraseText(subject, "DAT");
   // The one who wishes or must owns the deed; a pronoun goes without saying
   if (mood === "want" || mood === "must") return phraseText(subject, "GEN");
+  // Of what is possible nobody unknown is the owner: жаңбыр жаууы мүмкін
+  if (mood === "might" && predicate.kind === "verb" && isKnown(subject))
+    return phraseText(subject, "GEN");
   if (mood === "may") return phraseText(subject, "DAT");
   return phraseText(subject, "NOM");
 }
@@ -209,6 +222,7 @@ function finished(pieces: readonly Piece[], clause: Clause): Composed {
   const line = pieces.map(({ text }) => text).join(" ");
   if (clause.predicate.kind === "fragment" || clause.link) return { text: line, pieces };
   const isAsked = clause.question || clause.ask !== undefined || clause.next?.clause.question;
-  const end = isAsked ? "?" : clause.mood === "order" ? "!" : ".";
+  const isCried = clause.mood === "order" || clause.exclaimed === true;
+  const end = isAsked ? "?" : isCried ? "!" : ".";
   return { text: line.charAt(0).toUpperCase() + line.slice(1) + end, pieces };
 }

@@ -13,7 +13,8 @@ import { type Piece, piece } from "./phrase-text.ts";
 export const subjectCaseOf = (link: Link): Case =>
   link === "known" || link === "aim" || link === "deed" ? "GEN" : link === "befell" ? "DAT" : "NOM";
 
-const WERE: Readonly<Record<Person, string>> = {
+/** "would be", by person: келер едім. */
+export const WERE: Readonly<Record<Person, string>> = {
   "1s": "едім",
   "2s": "едің",
   "2f": "едіңіз",
@@ -49,6 +50,13 @@ export function linkedText(
     const form = inflect("екен", `N;${clause.knownIn ?? "ACC"};SG;${OWNER_LABEL[whose]}`)[0];
     const not = clause.negative && !has ? [{ text: "емес" }] : [];
     return form === undefined || state.length === 0 ? [] : [...state, ...not, { text: form }];
+  }
+  // What one is to do: қалай ашу керек екенін
+  if (link === "known" && mood === "must" && clause.subject === undefined) {
+    const form = inflect("екен", `N;${clause.knownIn ?? "ACC"};SG;PSS3`)[0];
+    return predicate.kind === "verb" && form !== undefined && !clause.negative
+      ? [{ text: predicate.lemma, lemma: predicate.lemma }, { text: "керек" }, { text: form }]
+      : [];
   }
   let lemma = predicate.kind === "verb" ? predicate.lemma : DONE;
   let doer = predicate.kind === "has" || predicate.kind === "there-is" ? ("3" as Person) : person;
@@ -116,6 +124,14 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
       return one(`V;VN;NOM;${OWNER_LABEL[person]}${not}`, "үшін");
     case "goal":
       return one(`V;VN;NOM${not}`, "үшін");
+    case "at-once":
+      return clause.negative ? [] : one("V.PTCP;PST", "бойда");
+    case "whenever":
+      return one(`V.PTCP;PST${not}`, "сайын");
+    case "instead":
+      return clause.negative ? [] : one("V;VN;GEN", "орнына");
+    case "topic":
+      return one(`V;VN;NOM${not}`, "туралы");
     case "then":
       return one(`V.CVB;PFV${not}`);
     case "befell":

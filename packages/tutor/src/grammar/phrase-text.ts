@@ -97,7 +97,9 @@ function headPiece(phrase: NounPhrase, inCase: Case): Piece {
 /** A complement with its case, postposition or noun of place. */
 export function complementText({ phrase, role }: Complement): Piece[] {
   if ("without" in role) {
-    const pieces = phraseText(phrase, "NOM");
+    // Of what there is none there are not many: қалтасыз
+    const one = phrase.kind === "noun" && !phrase.and ? { ...phrase, plural: false } : phrase;
+    const pieces = phraseText(one, "NOM");
     const head = pieces.at(-1) as Piece;
     return [...pieces.slice(0, -1), piece(head.text, "DER;SYZ")];
   }

@@ -1,16 +1,17 @@
 import { inflect, questionParticle } from "@tilashar/kazakh";
 import {
   type Clause,
+  type Evidence,
   OWNER_LABEL,
   PERSON_LABEL,
   type Person,
   personOf,
   type Tense,
 } from "./clause.ts";
-import { linkedText } from "./linked-text.ts";
+import { linkedText, WERE } from "./linked-text.ts";
 import { complementText, type Piece, phraseText, piece } from "./phrase-text.ts";
 
-const TENSE_LABEL: Readonly<Record<Exclude<Tense, "conditional">, string>> = {
+const TENSE_LABEL: Readonly<Record<Exclude<Tense, "conditional" | "unreal">, string>> = {
   present: "PRS",
   now: "PRS;PROG",
   past: "PST",
@@ -23,6 +24,10 @@ const TENSE_LABEL: Readonly<Record<Exclude<Tense, "conditional">, string>> = {
 /** Verbs that say by themselves what has been so for some time; the others take жүру beside them. */
 const STATES =
   /^(?:тұру|жұмыс істеу|істеу|білу|тану|жақсы көру|сүю|болу|өмір сүру|отыру|жүру|жату|ауыру|қолдану)$/;
+
+/** Verbs of change by degrees. */
+const GRADUAL =
+  /^(?:шаршау|шөлдеу|қартаю|жақсару|нашарлау|азаю|көбею|арту|кему|ұзару|қысқару|қымбаттау|арзандау|арықтау|семіру)$/;
 
 /** Verbs of posture say "now" by themselves: отырмын. */
 const POSTURE: Readonly<Record<string, string>> = {
@@ -37,6 +42,12 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
   const { tense } = clause;
   const negative = clause.negative ? ";NEG" : "";
   const asked = clause.question && clause.ask === undefined;
+  if (clause.evidence !== undefined) return supposed(lemma, clause, clause.evidence, person);
+  if (tense === "unreal") {
+    const would = piece(lemma, `V.PTCP;FUT${negative}`);
+    const were = { text: WERE[person] };
+    return asked ? [would, { text: questionParticle(would.text) }, were] : [would, were];
+  }
   const posture = POSTURE[lemma];
   const lies = tense === "present" && /^(?:жату|отыру)$/.test(lemma) && clause.times.length === 0;
   if ((tense === "now" || lies) && posture && !clause.negative)
@@ -46,9 +57,12 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
     const converb = piece(lemma, `V.CVB;IPFV${negative}`);
     return [converb, { text: questionParticle(converb.text) }];
   }
-  // What falls from the sky stands falling: жауып тұр
-  if (tense === "now" && lemma === "жауу" && !clause.negative)
-    return withParticle([piece(lemma, "V.CVB;PFV"), { text: "тұр" }], asked, false);
+  // What changes little by little goes on doing so: шаршап барамын
+  if (tense === "now" && GRADUAL.test(lemma) && !clause.negative)
+    return [piece(lemma, "V.CVB;PFV"), ...finite("бару", { ...clause, tense: "present" }, person)];
+  // What falls from the sky stands falling, what is worn stands on somebody: жауып тұр, киіп тұрмын
+  if (tense === "now" && /^(?:жауу|кию)$/.test(lemma) && !clause.negative)
+    return withParticle([piece(lemma, "V.CVB;PFV"), copula("тұр", person)], asked, false);
   if (tense === "lasting" && !clause.negative && !asked && !STATES.test(lemma)) {
     const beside = lemma === "күту" ? "отыр" : "жүр";
     return [piece(lemma, "V.CVB;PFV"), copula(beside, person)];
@@ -64,6 +78,13 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
   const mood = tense === "conditional" ? "COND" : `IND;${TENSE_LABEL[tense]}`;
   const label = `V;${mood};${PERSON_LABEL[person]}${negative}`;
   return asked ? split(piece(lemma, `${label};INT`)) : [piece(lemma, label)];
+}
+
+/** What turned out, seems or is supposed: келген екен, келетін сияқты, ұйықтап жатқан шығар. */
+function supposed(lemma: string, clause: Clause, evidence: Evidence, person: Person): Piece[] {
+  const { evidence: _, ...known } = clause;
+  const alone: Clause = { ...known, predicate: { kind: "verb", lemma }, mood: "plain" };
+  return [...linkedText(alone, "relative", person, []), copula(evidence, person)];
 }
 
 /** A form of several words, its last one a particle, as pieces. */
@@ -140,8 +161,12 @@ function isText(what: Piece[], clause: Clause, person: Person): Piece[] {
   const asked = clause.question && clause.ask === undefined;
   const last = what.at(-1) as Piece;
   const before = what.slice(0, -1);
-  if (clause.tense === "past" || clause.tense === "future" || clause.tense === "conditional") {
+  if (clause.mood === "might") return [...what, ...possible("болу", clause, person)];
+  if (/^(?:past|future|conditional|unreal)$/.test(clause.tense))
     return [...what, ...finite("болу", clause, person)];
+  if (clause.evidence !== undefined) {
+    const not = clause.negative ? [{ text: "емес", lemma: "емес" }] : [];
+    return [...what, ...not, copula(clause.evidence, person)];
   }
   if (clause.negative) {
     const label = `ADJ;PRED;${PERSON_LABEL[person]}`;
@@ -158,9 +183,20 @@ function isText(what: Piece[], clause: Clause, person: Person): Piece[] {
 
 function existText(clause: Clause): Piece[] {
   const asked = clause.question && clause.ask === undefined;
-  if (clause.tense === "past" || clause.tense === "future") return finite("болу", clause, "3");
+  if (clause.mood === "might") return possible("болу", clause, "3");
+  if (/^(?:past|future|unreal)$/.test(clause.tense)) return finite("болу", clause, "3");
   const word = clause.negative ? "жоқ" : "бар";
+  if (clause.evidence !== undefined)
+    return [{ text: word, lemma: word }, { text: clause.evidence }];
   return withParticle([{ text: word, lemma: word }], asked, false);
+}
+
+/** What may be so: келуі мүмкін. */
+function possible(lemma: string, clause: Clause, person: Person): Piece[] {
+  const negative = clause.negative ? ";NEG" : "";
+  const asked = clause.question && clause.ask === undefined;
+  const said = piece(lemma, `V;VN;NOM;${OWNER_LABEL[person]}${negative}`);
+  return withParticle([said, { text: "мүмкін", lemma: "мүмкін" }], asked, false);
 }
 
 function needText(clause: Clause): Piece[] {
@@ -168,6 +204,8 @@ function needText(clause: Clause): Piece[] {
   const pieces: Piece[] = [{ text: "керек", lemma: "керек" }];
   if (clause.tense === "past" || clause.tense === "future")
     return [...pieces, ...finite("болу", clause, "3")];
+  // What should have been done, and was not: келуің керек еді
+  if (clause.tense === "unreal") return [...pieces, { text: "еді" }];
   if (clause.negative) pieces.push({ text: "емес", lemma: "емес" });
   return withParticle(pieces, asked, false);
 }
@@ -202,12 +240,16 @@ function verbText(lemma: string, clause: Clause, person: Person): Piece[] {
       if (!clause.subject) return [{ text: lemma, lemma }, ...needText(clause)];
       const owned = `V;VN;NOM;${OWNER_LABEL[person]}`;
       const said = piece(lemma, owned);
+      if (clause.tense === "unreal")
+        return [piece(lemma, `${owned}${negative}`), ...needText(clause)];
       // "You do not have to come": келуіңіз міндетті емес
       const isFree = clause.negative && clause.tense === "present" && !asked;
       return isFree
         ? [said, { text: "міндетті" }, { text: "емес", lemma: "емес" }]
         : [said, ...needText(clause)];
     }
+    case "might":
+      return possible(lemma, clause, person);
     case "like":
       return [piece(lemma, "V;VN;ACC"), ...finite("жақсы көру", clause, person)];
   }
