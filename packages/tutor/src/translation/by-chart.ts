@@ -8,6 +8,7 @@ import { Roles } from "../grammar/english/roles.ts";
 import { namesIn } from "../text/names.ts";
 import { withNames } from "../tools.ts";
 import { asItIsRead, asKazakhSays } from "./read-clause.ts";
+import { strangenessOf } from "./strange-clause.ts";
 import { isVouchedTree } from "./vouch.ts";
 
 /** So many ways of saying one reading are tried. */
@@ -91,7 +92,7 @@ function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools):
       continue;
     const parse = tools.judge.understood(said.composed.text);
     if (!parse) continue;
-    const strange = tools.judge.strangeness(parse);
+    const strange = strangenessOf(said.clause, tools.judge.strangeness(parse), tools);
     // What is got, made or taken is too often said by another verb
     if (strange > NOBODYS || said.light.length > 0) continue;
     found.push({

@@ -2,13 +2,11 @@ import type { Phrase } from "../clause.ts";
 import { inTheRight } from "../clause.ts";
 import { compose } from "../compose.ts";
 import { ENGLISH_STATES } from "../english-words.ts";
+import { BECOMING, FEELING, WEATHER } from "./being-words.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
 import type { Deed, Noun, Quality, Sentence } from "./tree.ts";
 import { QUALITY_CASES } from "./verb-partners.ts";
 import type { Clauses, Written } from "./written.ts";
-
-const WEATHER =
-  /^(?:cold|hot|warm|dark|late|early|windy|sunny|cool|quiet|light|stuffy|foggy|slippery)$/;
 
 /** Puts what "to be" says into a clause: what something is, is like, where it is. */
 export class BeingWriter {
@@ -23,7 +21,8 @@ export class BeingWriter {
   }
 
   write(tree: Sentence, deed: Deed, draft: Written): boolean {
-    if (draft.mood === "order" || draft.mood === "can" || draft.mood === "may") return false;
+    if (draft.mood === "can" || draft.mood === "may" || deed.isTried) return false;
+    if (draft.mood === "order") return this.#bidden(deed, draft);
     if (draft.tense === "habitual") {
       draft.tense = "past";
       draft.times.push("бұрын");
@@ -32,7 +31,7 @@ export class BeingWriter {
       if (deed.lasts === undefined && deed.times.every((time) => !/бері$/.test(time)))
         draft.tense = "past";
     }
-    if (draft.mood !== "plain") return this.#wished(deed, draft);
+    if (draft.mood !== "plain" && draft.mood !== "might") return this.#wished(deed, draft);
     if (deed.noun || deed.quality) draft.manners.push(...deed.manners);
     if (deed.noun) return this.#isNoun(tree, deed.noun, draft, deed);
     if (deed.quality) return this.#isSo(tree, deed, deed.quality, draft);
@@ -54,8 +53,27 @@ export class BeingWriter {
     return this.#asked(tree, draft);
   }
 
-  /** "want to be a doctor", "must be quiet": болу. */
+  /** "Be careful", "don't be late": абай болыңыз, кешікпеңіз. */
+  #bidden(deed: Deed, draft: Written): boolean {
+    const state = deed.quality && ENGLISH_STATES[deed.quality.word];
+    // Nobody is told to be ill, but not to be late one is
+    if (state) {
+      draft.predicate = { kind: "verb", lemma: state.verb };
+      return draft.negative && state.of === undefined && !deed.to && !deed.that;
+    }
+    return this.#wished(deed, draft);
+  }
+
+  /** "want to be a doctor", "should be careful": болу. */
   #wished(deed: Deed, draft: Written): boolean {
+    if (deed.to || deed.that || deed.than) return false;
+    if (deed.quality && !ENGLISH_STATES[deed.quality.word]) {
+      const words = this.#nouns.quality(deed.quality);
+      if (!words) return false;
+      draft.predicate = { kind: "verb", lemma: "болу" };
+      draft.manners.push(words.join(" "));
+      return true;
+    }
     if (!deed.noun || draft.mood === "must") return false;
     const what = this.#nouns.write(deed.noun, draft.negative);
     if (!what) return false;
@@ -168,6 +186,7 @@ export class BeingWriter {
       (quality.word !== "cold" || this.#tools.roles.isPerson(draft.subject));
     if (state && alive && draft.subject && !deed.to)
       return this.#state(state, quality, deed, draft, draft.subject);
+    if (quality.word === "right" && deed.manners.length > 0) return false;
     if (
       quality.word === "right" &&
       tree.subject?.person &&
@@ -185,6 +204,7 @@ export class BeingWriter {
     const word = words?.at(-1);
     if (!words || word === undefined) return false;
     draft.predicate = { kind: "is-so", word, before: words.slice(0, -1) };
+    if (isIt(tree.subject) && tree.exclaimed) delete draft.subject;
     if (isIt(tree.subject) && WEATHER.test(quality.word) && deed.preps.length === 0)
       delete draft.subject;
     if (deed.to && !this.#deedOf(tree, quality, deed.to, draft)) return false;
@@ -233,6 +253,10 @@ export class BeingWriter {
     return deed.that === undefined;
   }
 
+  #isSomebody(phrase: Phrase): boolean {
+    return this.#tools.roles.isPerson(phrase);
+  }
+
   /** "became a doctor", "felt better", "looks young". */
   becoming(deed: Deed, draft: Written): boolean {
     if (deed.noun) {
@@ -242,7 +266,22 @@ export class BeingWriter {
       draft.complements.push({ phrase: what, role: { case: "NOM" } });
       return true;
     }
+    const state = deed.quality && ENGLISH_STATES[deed.quality.word];
+    // "Felt embarrassed", "got lost": ұялды, адасты
+    if (state && deed.quality && /^(?:feel|get|become)$/.test(deed.verb) && draft.subject)
+      return draft.tense !== "now" && this.#state(state, deed.quality, deed, draft, draft.subject);
     const words = deed.quality && this.#nouns.quality(deed.quality);
+    // One feels well of oneself: өзімді жақсы сезінемін
+    const well = FEELING[deed.quality?.word ?? ""];
+    if (words && well !== undefined) words.splice(-1, 1, well);
+    if (words && deed.verb === "feel" && draft.subject && this.#isSomebody(draft.subject)) {
+      const owner = draft.subject.kind === "pronoun" ? draft.subject.person : ("3" as const);
+      const self: Phrase = { kind: "noun", lemma: "өз", owner, bare: true, definite: true };
+      draft.predicate = { kind: "verb", lemma: "сезіну" };
+      draft.complements.push({ phrase: self, role: { case: "ACC" } });
+      draft.manners.push(words.join(" "));
+      return true;
+    }
     const lemma = BECOMING[deed.verb];
     if (!words || lemma === undefined) return false;
     draft.predicate = { kind: "verb", lemma };
@@ -250,11 +289,5 @@ export class BeingWriter {
     return true;
   }
 }
-
-const BECOMING: Readonly<Record<string, string>> = {
-  become: "болу",
-  look: "көріну",
-  seem: "көріну",
-};
 
 const isIt = (noun: Noun | undefined): boolean => noun?.text === "it";

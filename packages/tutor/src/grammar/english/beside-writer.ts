@@ -1,5 +1,5 @@
 import { inflect } from "@tilashar/kazakh";
-import { type Clause, type Phrase, pronoun } from "../clause.ts";
+import { type Case, type Clause, type Link, type Phrase, pronoun } from "../clause.ts";
 import { MOTION } from "../english-words.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
 import type { Deed, Sentence } from "./tree.ts";
@@ -108,7 +108,8 @@ export class BesideWriter {
     const told: Sentence = shifted ? { ...that, tense: "present" } : that;
     const content =
       that.subject || that.ask ? this.#clauses.sentence(told, true) : this.#clauses.deed(that.deed);
-    if (!content || content.next || (content.hanging ?? []).length > 0) return false;
+    if (!content || content.next || content.evidence || (content.hanging ?? []).length > 0)
+      return false;
     const asks = that.ask !== undefined || that.asked !== undefined;
     const thinking = asks || that.question ? undefined : THINKING[deed.verb];
     const [first] = deed.objects;
@@ -119,10 +120,12 @@ export class BesideWriter {
         phrase: hearer,
         role: { case: deed.verb === "ask" ? "ABL" : "DAT" },
       });
+    // "My friend wrote that he …": of himself
     const isOwn =
       content.subject?.kind === "pronoun" &&
-      doer?.kind === "pronoun" &&
-      content.subject.person === doer.person;
+      (doer?.kind === "pronoun"
+        ? content.subject.person === doer.person
+        : doer !== undefined && content.subject.lemma === "ол" && that.subject?.text === "");
     if (thinking !== undefined) {
       draft.predicate = { kind: "verb", lemma: thinking };
       draft.hanging.push(asThought(this.#tools.fit(content), doer, isOwn));
@@ -150,9 +153,18 @@ export class BesideWriter {
     return this.#deeds.preps(deed, draft, verb);
   }
 
-  /** "without saying goodbye", "after eating" */
-  gerund(prep: string, doing: Deed, draft: Written): boolean {
-    const link = prep === "after" || prep === "before" ? prep : undefined;
+  /** "without saying goodbye", "after eating", "instead of waiting", "think about moving" */
+  gerund(prep: string, doing: Deed, draft: Written, verb = ""): boolean {
+    const link = GERUNDS[prep] ?? (TOPIC.test(prep) && TALKING.test(verb) ? "topic" : undefined);
+    // "Dream of being a doctor": дәрігер болуды армандау
+    const way = prep === "of" || prep === "from" ? OF_DOING[verb] : undefined;
+    if (way) {
+      const side = this.#clauses.deed(doing);
+      if (!side) return false;
+      draft.predicate = { kind: "verb", lemma: way[0] };
+      draft.hanging.push({ ...side, link: "deed", knownIn: way[1] });
+      return true;
+    }
     if (prep === "without") {
       const side = this.#clauses.deed({ ...doing, negative: true });
       if (!side) return false;
@@ -165,6 +177,20 @@ export class BesideWriter {
     return true;
   }
 }
+
+/** How a deed after a preposition hangs on its verb. */
+const GERUNDS: Readonly<Record<string, Link>> = {
+  after: "after",
+  before: "before",
+  by: "then",
+  "instead of": "instead",
+};
+const TOPIC = /^(?:about|of)$/;
+/** Verbs that a deed is a topic of. */
+const TALKING = /^(?:think|talk|speak|tell|write|read|dream|ask|argue|hear)$/;
+const OF_DOING: Readonly<Record<string, readonly [verb: string, inCase: Case]>> = {
+  dream: ["армандау", "ACC"],
+};
 
 /** A deed with the places of the verb that leads it. */
 export const merged = (outer: Deed, to: Deed): Deed => ({

@@ -22,6 +22,8 @@ export interface Categories {
   Place: string;
   Time: string;
   Lasting: string;
+  /** So much time, with nothing before it. */
+  Amount: string;
   Manner: string;
   Asking: { readonly word: string; readonly at: "adverb" | "time" };
   // Phrases

@@ -1,4 +1,4 @@
-import { type Clause, type Complement, type Phrase, pronoun } from "../clause.ts";
+import { type Clause, type Complement, type NounPhrase, type Phrase, pronoun } from "../clause.ts";
 import { compose } from "../compose.ts";
 import { finishDraft, newDraft } from "../draft-clause.ts";
 import { inCase } from "../time-words.ts";
@@ -16,30 +16,38 @@ export class ClauseWriter implements Clauses {
 
   constructor(tools: WritingTools) {
     this.#tools = tools;
-    this.nouns = new NounWriter(tools, (relative) => this.#relative(relative));
+    this.nouns = new NounWriter(
+      tools,
+      (relative) => this.#relative(relative),
+      (deed) => this.#purpose(deed),
+    );
     this.#deeds = new DeedWriter(tools, this.nouns, this);
   }
 
   /** A whole sentence. */
   sentence(tree: Sentence, reported = false, isObjectNamed = false): Clause | undefined {
-    if (tree.isWould && !reported) return undefined;
+    const either = reported ? undefined : eitherOf(tree);
+    if (either) return this.#either(...either);
     if (tree.deed.times.some((time) => time.startsWith(AHEAD)) && !isAhead(tree)) return undefined;
     const denied = tree.negative || hasDenied(tree);
     const draft: Written = { ...newDraft(), hanging: [] };
-    draft.tense = tree.tense;
-    draft.mood = tree.mood;
+    draft.tense = tree.isWould && !reported ? "unreal" : tree.tense;
+    draft.mood = mayBe(tree) ? "might" : tree.mood;
     draft.negative = denied;
     draft.question = tree.question === true;
     if (isObjectNamed) draft.isGap = true;
     if (tree.ask) draft.ask = tree.ask;
     if (tree.going) draft.going = true;
     if (tree.also) draft.also = true;
+    if (tree.evidence) draft.evidence = tree.evidence;
+    this.nouns.put(tree.knownBy ?? "");
+    if (tree.exclaimed) draft.exclaimed = true;
     if (tree.subject) {
       const subject = this.nouns.write(tree.subject, denied);
       if (!subject) return undefined;
-      draft.subject = subject;
+      draft.subject = isOwnKin(subject) ? { ...subject, bare: true } : subject;
     }
-    if (tree.mood === "order") draft.subject = pronoun(this.#tools.you);
+    if (tree.mood === "order" && !tree.subject) draft.subject = pronoun(this.#tools.you);
     if (tree.doing) {
       const doing = this.deed(tree.doing);
       if (!doing) return undefined;
@@ -63,6 +71,17 @@ export class ClauseWriter implements Clauses {
           ),
         }
       : whole;
+  }
+
+  /** "Is it shallow or deep?": таяз ба, әлде терең бе? */
+  #either(one: Sentence, other: Sentence): Clause | undefined {
+    const [first, second] = [this.sentence(one), this.sentence(other)];
+    const [verb, same] = [first?.predicate, second?.predicate];
+    if (!first || !second || verb?.kind !== same?.kind || isLed(first) || isLed(second))
+      return undefined;
+    if (verb?.kind === "verb" && same?.kind === "verb" && verb.lemma !== same.lemma)
+      return undefined;
+    return { ...first, next: { word: "әлде", clause: { ...second, silent: true } } };
   }
 
   /** What somebody else's sentence names does, with nobody named who does it. */
@@ -92,6 +111,13 @@ export class ClauseWriter implements Clauses {
       : undefined;
   }
 
+  /** The words of a deed before the noun that is there for it. */
+  #purpose(deed: Deed): readonly string[] | undefined {
+    const clause = this.deed(deed);
+    if (!clause || clause.negative || !hasEnd(clause, "purpose")) return undefined;
+    return compose({ ...clause, link: "purpose" }).pieces.map(({ text }) => text);
+  }
+
   #times(deed: Deed, draft: Written): void {
     draft.times.push(...deed.times.map((time) => time.replace(AHEAD, "")));
     if (deed.lasts === undefined) return;
@@ -108,9 +134,11 @@ export class ClauseWriter implements Clauses {
     const hanging: Clause[] = [...(clause.hanging ?? [])];
     // What has no form in Kazakh would be lost
     if (!hanging.every((one) => hasEnd(one, one.link))) return undefined;
-    for (const { link, sentence } of tree.hanging ?? []) {
+    for (const { link, sentence, word = "" } of tree.hanging ?? []) {
+      this.nouns.put(word);
       const side = sentence.subject ? this.sentence(sentence) : this.deed(sentence.deed);
-      if (!side || side.ask || side.question || side.next || !hasEnd(side, link)) return undefined;
+      if (!side || side.ask || side.question || side.next || side.evidence) return undefined;
+      if (!hasEnd(side, link)) return undefined;
       hanging.push({
         ...this.#tools.fit(side),
         link,
@@ -137,10 +165,14 @@ export class ClauseWriter implements Clauses {
   #finish(draft: Written): Clause | undefined {
     const clause = finishDraft(draft, "en");
     if (!clause) return undefined;
-    const { hanging, doing, going } = draft;
+    const { hanging, doing, going, evidence, exclaimed } = draft;
+    // What is supposed is neither asked nor wished
+    if (evidence && (draft.mood !== "plain" || draft.question || draft.ask)) return undefined;
     return {
       ...clause,
       ...(going && { going }),
+      ...(evidence && { evidence }),
+      ...(exclaimed && { exclaimed }),
       ...(doing && { doing }),
       ...(hanging.length > 0 && { hanging }),
     };
@@ -177,6 +209,56 @@ const beside = (next: Clause, first: Clause): Clause =>
   isSame(next.subject, first.subject) && next.predicate.kind === "verb" && next.mood === "plain"
     ? { ...next, silent: true }
     : next;
+
+/** "I may be late" is possible, "you may go" is allowed. */
+const mayBe = ({ isMay, question, subject, deed }: Sentence): boolean =>
+  isMay === true &&
+  question !== true &&
+  deed.isPassive !== true &&
+  subject !== undefined &&
+  subject.person?.startsWith("2") !== true;
+
+/** A question of one thing or another as two, the second with what differs alone. */
+function eitherOf(tree: Sentence): readonly [Sentence, Sentence] | undefined {
+  if (tree.question !== true || tree.ask || tree.asked || tree.hanging || tree.next)
+    return undefined;
+  const { deed } = tree;
+  const two = (first: Partial<Deed>, second: Partial<Deed>): readonly [Sentence, Sentence] => [
+    { ...tree, deed: { ...deed, ...first } },
+    { ...tree, deed: { ...deed, times: [], manners: [], preps: [], ...second } },
+  ];
+  const { quality, noun, objects, preps } = deed;
+  if (quality?.or) {
+    const { or, ...one } = quality;
+    return two({ quality: one }, { quality: or });
+  }
+  const named = noun && parted(noun);
+  if (named) return two({ noun: named[0] }, { noun: named[1] });
+  const object = objects.length === 1 && objects[0] ? parted(objects[0]) : undefined;
+  if (object) return two({ objects: [object[0]] }, { objects: [object[1]] });
+  const last = preps.at(-1);
+  const place = last?.noun && parted(last.noun);
+  return last && place
+    ? two(
+        { preps: [...preps.slice(0, -1), { ...last, noun: place[0] }] },
+        { preps: [{ ...last, noun: place[1] }] },
+      )
+    : undefined;
+}
+
+/** Of one's own kin nobody asks whose: анам келді. */
+const isOwnKin = (phrase: Phrase): phrase is NounPhrase =>
+  phrase.kind === "noun" &&
+  /^1[sp]$/.test(String(phrase.owner)) &&
+  !phrase.and &&
+  KIN.test(phrase.lemma);
+const KIN =
+  /^(?:ана|әке|әже|ата|шеше|апа|аға|әпке|іні|сіңлі|қарындас|бауыр|ұл|қыз|бала|күйеу|әйел|жұбай|немере|ата-ана|ене)$/;
+
+const isLed = ({ hanging = [] }: Clause): boolean => hanging.length > 0;
+
+const parted = ({ and, ...noun }: Noun): readonly [Noun, Noun] | undefined =>
+  and?.word === "or" ? [noun, and.noun] : undefined;
 
 /** Whether what is said is still to come. */
 const isAhead = ({ tense, mood, deed }: Sentence): boolean =>

@@ -1,3 +1,4 @@
+import { inflect } from "@tilashar/kazakh";
 import { BY_ITSELF } from "../by-itself.ts";
 import type { Phrase, Role } from "../clause.ts";
 import { BEFORE_THING, ENGLISH_VERB_PARTICLES } from "../english-words.ts";
@@ -6,21 +7,17 @@ import { passiveOf } from "../passives.ts";
 import { LANGUAGE_ADVERBS } from "../shared-words.ts";
 import { BeingWriter } from "./being-writer.ts";
 import { BesideWriter, merged } from "./beside-writer.ts";
+import { AHEAD, EMPTY, isPlain, SAID_TO } from "./deed-words.ts";
+import { DoerlessWriter, HOW_LONG } from "./doerless-writer.ts";
+import { HavingWriter } from "./having-writer.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
-import type { Deed, Noun, Prep, Sentence } from "./tree.ts";
-import { HAD, MOODS } from "./verb-partners.ts";
+import type { Deed, Prep, Sentence } from "./tree.ts";
+import { MOODS } from "./verb-partners.ts";
+import { SPLIT } from "./word-classes.ts";
 import type { Clauses, Deeds, Written } from "./written.ts";
 
-/** Verbs that say little by themselves. */
-const EMPTY =
-  /^(?:get|take|make|put|set|turn|keep|hold|give|bring|let|mean|miss|look|do|have|break|carry|draw|lay|raise|throw|send)$/;
 /** So many headwords are tried for one English verb. */
 const MOST_SENSES = 4;
-/** Times at which what one "is doing" is what one will do. */
-const AHEAD = /ертең|бүрсігүні|келесі|күні$|кешке|сағат|кейін$|жақында|дейін$/;
-/** Who is spoken to stands in the dative. */
-const SAID_TO =
-  /^(?:айту|көрсету|жазу|үйрету|жауап беру|рақмет айту|ескерту|түсіндіру|беру|жіберу|әкелу|сату|сыйлау|ұсыну|уәде беру|төлеу|тілеу)$/;
 
 /** Puts a verb phrase of English into a clause: the verb, its objects in their cases, deeds beside it. */
 export class DeedWriter implements Deeds {
@@ -28,11 +25,15 @@ export class DeedWriter implements Deeds {
   readonly #nouns: NounWriter;
   readonly #beside: BesideWriter;
   readonly #being: BeingWriter;
+  readonly #having: HavingWriter;
+  readonly #doerless: DoerlessWriter;
   #tree: Sentence | undefined;
 
   constructor(tools: WritingTools, nouns: NounWriter, clauses: Clauses) {
     this.#tools = tools;
     this.#nouns = nouns;
+    this.#having = new HavingWriter(nouns, this);
+    this.#doerless = new DoerlessWriter(tools, nouns, clauses, this);
     this.#beside = new BesideWriter(tools, nouns, clauses, this);
     this.#being = new BeingWriter(tools, nouns, clauses);
   }
@@ -54,7 +55,8 @@ export class DeedWriter implements Deeds {
     if (deed.verb === "be")
       return this.#being.write(tree, deed, draft) && this.preps(deed, draft, saidOf(draft));
     draft.manners.push(...deed.manners);
-    if (deed.verb === "have" || deed.verb === "have got") return this.#having(tree, deed, draft);
+    if (deed.verb === "have" || deed.verb === "have got")
+      return this.#having.having(tree, deed, draft);
     const mood = MOODS[deed.verb];
     if (mood && deed.to && deed.objects.length === 0 && draft.mood === "plain") {
       draft.mood = mood;
@@ -68,8 +70,16 @@ export class DeedWriter implements Deeds {
       !deed.to &&
       draft.mood === "plain"
     )
-      return this.#needing(deed, draft);
+      return this.#having.needing(deed, draft);
     if (deed.isPassive && (deed.to || deed.that)) return false;
+    const takes =
+      deed.takes ??
+      (deed.verb === "take" && tree.ask?.word === HOW_LONG && deed.objects.length < 2
+        ? HOW_LONG
+        : undefined);
+    if (takes !== undefined) return this.#doerless.taking(tree, deed, takes, draft);
+    if (/^(?:seem|appear|turn out)$/.test(deed.verb) && deed.to)
+      return this.#seeming(tree, deed, deed.to, draft);
     if (
       tree.subject?.text === "it" &&
       /^(?:take|need|cost)$/.test(deed.verb) &&
@@ -88,8 +98,16 @@ export class DeedWriter implements Deeds {
     if (deed.quality) return this.#being.becoming(deed, draft) && this.preps(deed, draft, "болу");
     if (deed.noun) return this.#being.becoming(deed, draft) && this.preps(deed, draft, "болу");
     // What is got, taken or put without a thing is told by its particle
-    if (EMPTY.test(deed.verb)) this.#tools.light.push(deed.verb);
+    const isToldOf = draft.isGap === true || tree.asked !== undefined;
+    if (EMPTY.test(deed.verb) && !isPlain(deed, isToldOf)) this.#tools.light.push(deed.verb);
     if (deed.verb === "do" && !tree.asked) return false;
+    // "Wait for you" is one verb with what it is done to
+    if (
+      deed.preps.some(
+        ({ prep }) => /^(?:to|at|for|with)$/.test(prep) && SPLIT.has(`${deed.verb} ${prep}`),
+      )
+    )
+      return false;
     if (/^(?:try|welcome)$/.test(deed.verb) || (deed.verb === "thank" && tree.mood === "order"))
       return false;
     if (/^(?:rain|snow)$/.test(deed.verb) && tree.subject?.text === "it")
@@ -105,13 +123,43 @@ export class DeedWriter implements Deeds {
     if (lemma === undefined) return false;
     if (
       deed.isPassive &&
-      deed.preps.some(({ prep }) => !/^(?:in|at|on|from|with|into)$/.test(prep))
+      deed.preps.some(({ prep }) => !/^(?:in|at|on|from|with|into|by)$/.test(prep))
     )
       return false;
-    const said = deed.isPassive ? passiveOf(lemma) : lemma;
-    if (said === undefined) return false;
+    // "Built by my grandfather": бұл үйді менің атам салды
+    const by = deed.isPassive ? deed.preps.find(({ prep }) => prep === "by")?.noun : undefined;
+    if (by) return this.#doerless.doneBy(by, deed, draft, lemma);
+    // What must or can be done by nobody in particular: тексеру керек, көруге болады
+    if (deed.isPassive && /^(?:must|can|may)$/.test(draft.mood) && draft.subject) {
+      draft.complements.push({ phrase: draft.subject, role: { case: "ACC" } });
+      delete draft.subject;
+      if (draft.mood === "can") draft.mood = "may";
+      draft.predicate = { kind: "verb", lemma };
+      return this.preps(deed, draft, lemma);
+    }
+    const tried = deed.isTried ? inflect(lemma, "V.CVB;PFV")[0] : undefined;
+    if (deed.isTried) {
+      draft.tense = "past";
+      this.#nouns.put("ever");
+    }
+    const said =
+      tried === undefined ? (deed.isPassive ? passiveOf(lemma) : lemma) : `${tried} көру`;
+    if (said === undefined || (deed.isTried && (deed.isPassive || tried === undefined)))
+      return false;
     draft.predicate = { kind: "verb", lemma: said };
-    return this.#objects(tree, deed, draft, said) && this.preps(deed, draft, said);
+    return this.#objects(tree, deed, draft, lemma) && this.preps(deed, draft, lemma);
+  }
+
+  /** "He seems to know", "it turned out to be closed": біледі екен, білетін сияқты. */
+  #seeming(tree: Sentence, deed: Deed, to: Deed, draft: Written): boolean {
+    const isFound = deed.verb === "turn out";
+    if (draft.mood !== "plain" || draft.negative || deed.objects.length > 0) return false;
+    if (!isFound && draft.tense !== "present") return false;
+    draft.evidence = isFound ? "екен" : "сияқты";
+    draft.tense = to.tense ?? "present";
+    draft.negative = to.negative === true;
+    draft.times.push(...to.times);
+    return this.write({ ...tree, deed: to }, to, draft);
   }
 
   /** The Kazakh verb, one of those that mean it. */
@@ -237,7 +285,7 @@ export class DeedWriter implements Deeds {
   }
 
   #prep({ prep, noun, doing, isFirst }: Prep, draft: Written, lemma: string | undefined): boolean {
-    if (doing) return this.#beside.gerund(prep, doing, draft);
+    if (doing) return this.#beside.gerund(prep, doing, draft, this.#tree?.deed.verb);
     const language = prep === "in" ? LANGUAGE_ADVERBS.get(noun?.text ?? "") : undefined;
     if (language !== undefined) {
       draft.manners.push(language);
@@ -247,38 +295,9 @@ export class DeedWriter implements Deeds {
     const role =
       phrase && this.#tools.choices.pick(this.#tools.roles.ways(prep, phrase, lemma, isFirst));
     if (!role) return false;
+    this.#nouns.put(prep);
     draft.complements.push({ phrase, role });
     return true;
-  }
-
-  /** What somebody has, or does with "have". */
-  #having(tree: Sentence, deed: Deed, draft: Written): boolean {
-    if (deed.to && deed.objects.length === 0) {
-      draft.mood = "must";
-      const to = merged(deed, deed.to);
-      draft.times.push(...to.times);
-      return this.write({ ...tree, deed: to }, to, draft);
-    }
-    const [what, more] = [...(tree.asked ? [tree.asked] : []), ...deed.objects];
-    draft.isAskedPlaced = true;
-    if (!what || more || deed.to) return false;
-    const meal = HAD[what.text];
-    if (meal !== undefined && what.owner === undefined) {
-      draft.predicate = { kind: "verb", lemma: meal };
-      return this.preps(deed, draft, meal);
-    }
-    if (draft.mood !== "plain" || !/^(?:present|past|future)$/.test(draft.tense)) return false;
-    const phrase = this.#nouns.write(what, draft.negative);
-    if (!phrase || !draft.subject) return false;
-    draft.predicate = { kind: "has", what: phrase };
-    return this.preps(deed, draft, undefined);
-  }
-
-  #needing(deed: Deed, draft: Written): boolean {
-    const what = this.#nouns.write(deed.objects[0] as Noun, draft.negative);
-    if (!what || !draft.subject) return false;
-    draft.predicate = { kind: "needs", what };
-    return this.preps(deed, draft, undefined);
   }
 }
 

@@ -76,6 +76,10 @@ export const DETERMINERS: Readonly<Record<string, Partial<Noun>>> = {
   much: { words: ["көп"] },
   "a lot of": { words: ["көп"] },
   "lots of": { words: ["көп"] },
+  "plenty of": { words: ["көп"] },
+  "a great deal of": { words: ["көп"] },
+  "a large number of": { words: ["көп"] },
+  "a number of": { count: "бірнеше" },
   "so many": { words: ["сонша", "көп"] },
   "so much": { words: ["сонша", "көп"] },
   "too many": { words: ["тым", "көп"] },
@@ -139,6 +143,18 @@ export const PLACES: Readonly<Record<string, string>> = {
   outside: "далада",
   abroad: "шетелде",
   everywhere: "барлық жерде",
+};
+
+/** Where something is or comes from, by a preposition and such a word. */
+export const PLACES_AFTER: Readonly<Record<string, string>> = {
+  "from here": "осы жерден",
+  "from there": "сол жерден",
+  "from home": "үйден",
+  "from abroad": "шетелден",
+  "near here": "осы маңда",
+  nearby: "осы маңда",
+  "over there": "анау жерде",
+  "somewhere else": "басқа жерде",
 };
 
 /** Words that ask for a circumstance. */

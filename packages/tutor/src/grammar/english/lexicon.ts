@@ -16,10 +16,12 @@ import {
   OBJECTS,
   PHRASES,
   PLACES,
+  PLACES_AFTER,
   PREPOSITIONS,
   SUBJECTS,
 } from "./function-words.ts";
-import { deedOf, type Noun, type Quality, type VerbForm } from "./tree.ts";
+import { deedOf, type Noun, type Quality } from "./tree.ts";
+import { FORMS, isIrregularPast, UNCHANGED } from "./verb-forms.ts";
 import {
   AHEAD,
   AMOUNT,
@@ -115,6 +117,8 @@ export class EnglishLexicon {
     put("Be", BE);
     put("Degree", DEGREES);
     put("Place", PLACES);
+    put("Place", PLACES_AFTER, -0.3);
+    put("Manner", PLACES_AFTER, -0.3);
     put("Asking", ASKING, part.length > 1 ? -0.6 : 0);
     if (PREPOSITIONS.includes(text)) add("P", text);
     if (part.length === 1 && PARTICLES.test(text)) add("Particle", text);
@@ -209,13 +213,15 @@ export class EnglishLexicon {
     const rest = part.slice(1);
     if (
       /^(?:a|an|the|to|not|my|be)$/.test(first) ||
-      (rest.length === 1 && /^(?:a|an|the|not|i|my|to)$/.test(rest[0] as string))
+      (rest.length === 1 && /^(?:a|an|the|not|i|my)$/.test(rest[0] as string))
     )
       return;
+    const isTo = rest.length === 1 && rest[0] === "to";
     for (const { lemma, tag } of englishForms(first)) {
       const form = FORMS[tag];
       if (!form || lemma === "be") continue;
       const text = [lemma, ...rest].join(" ");
+      if (isTo && !SPLIT.has(text)) continue;
       const senses = this.#glossary.meaning(text, "en");
       const at = SPLIT.has(text) ? 0 : senses.findIndex(({ pos }) => pos === "v");
       if (at < 0 && !/^(?:have|do|get|let)$/.test(text)) continue;
@@ -268,6 +274,9 @@ export class EnglishLexicon {
     const since = later && inCase(later.kz, "ABL");
     if (later && since !== undefined)
       found.push({ category: "Time", from, to: later.next, value: `${since} кейін`, cost: -0.8 });
+    const alone = amountAt(words, from, "en");
+    if (alone)
+      found.push({ category: "Amount", from, to: alone.next, value: alone.kz, cost: -0.4 });
     const amount = words[from] === "for" ? amountAt(words, from + 1, "en") : undefined;
     if (amount)
       found.push({ category: "Lasting", from, to: amount.next, value: amount.kz, cost: -0.8 });
@@ -276,20 +285,3 @@ export class EnglishLexicon {
 
 /** A sense that is not the first one is less likely. */
 const behind = (at: number): number => Math.min(Math.max(at, 0), 4) * 0.15;
-
-const FORMS: Readonly<Record<string, VerbForm>> = {
-  base: "base",
-  plural: "third",
-  past: "past",
-  participle: "participle",
-  ing: "ing",
-};
-
-/** Verbs whose past looks like their base. */
-const UNCHANGED = /^(?:read|put|cut|let|hit|cost|set|hurt|shut|spread|beat)$/;
-
-/** Whether a verb has a participle that is not its past: went, gone. */
-const isIrregularPast = (past: string, lemma: string): boolean =>
-  !past.endsWith("ed") && PARTICIPLED.test(lemma);
-const PARTICIPLED =
-  /^(?:be|begin|bite|blow|break|choose|do|draw|drink|drive|eat|fall|fly|forget|forgive|freeze|give|go|grow|hide|know|lie|ride|ring|rise|see|show|sing|speak|steal|swim|take|throw|wake|wear|write|become|come|run)$/;

@@ -23,6 +23,13 @@ export const NOUN_RULES: readonly Rule[] = [
   ),
   rule(
     "AP",
+    "AP or Adj",
+    (first, _, second) =>
+      only(first.and === undefined && first.or === undefined, { ...first, or: second }),
+    0.2,
+  ),
+  rule(
+    "AP",
     "AP but Adj",
     (first, _, second) => only(first.and === undefined, { ...first, and: second }),
     0.6,
@@ -81,6 +88,7 @@ export const NOUN_RULES: readonly Rule[] = [
     (noun) => only(noun.plural !== true && noun.isName !== true && noun.count === undefined, noun),
     0.4,
   ),
+  rule("NP", "N", (noun) => only(MASS.test(noun.text) && noun.plural !== true, noun)),
   rule("NP", "Det NBar", determined),
   rule("NP", "Phrase", (phrase) => phrase),
   rule("NP", "Name", (name) => name),
@@ -108,6 +116,8 @@ export const NOUN_RULES: readonly Rule[] = [
   ),
   rule("NP", "one of NP", (_, __, of) => only(of.plural === true, { text: "", kz: "бір", of })),
   rule("NP", "some of NP", (_, __, of) => only(of.plural === true, { text: "", kz: "кейбір", of })),
+  rule("NP", "either NP or Obj", (_, noun, word, second) => joined(noun, word, second)),
+  rule("NP", "both NP and Obj", (_, noun, word, second) => joined(noun, word, second)),
   rule("NP", "NP and Obj", (noun, word, second) => joined(noun, word, second), 0.1),
   rule("NP", "NP or Obj", (noun, word, second) => joined(noun, word, second), 0.1),
   rule(
@@ -133,6 +143,9 @@ export const NOUN_RULES: readonly Rule[] = [
   // Where, with whom, about what
   rule("PP", "P Obj", (prep, noun) => only(!isPhrase(prep, noun), { prep, noun })),
   rule("PP", "to Obj", (prep, noun) => only(isPlaced(noun), { prep, noun })),
+  rule("PP", "P Obj or P Obj", (prep, noun, word, other, second) =>
+    only(prep === other, { prep, noun: joined(noun, word, second) as Noun }),
+  ),
   rule(
     "PP",
     "P VP",
@@ -145,6 +158,10 @@ export const NOUN_RULES: readonly Rule[] = [
     0.2,
   ),
 ];
+
+/** What is measured and not counted needs nothing before it; a language is one of its kind. */
+const MASS =
+  /^(?:water|bread|tea|coffee|milk|meat|fish|rice|salt|sugar|butter|oil|soup|juice|beer|wine|fruit|food|money|time|work|help|music|snow|rain|wind|gold|silver|iron|wood|wool|paper|medicine|advice|information|news|luggage|furniture|homework|housework|breakfast|lunch|dinner|supper|football|chess|sport|kazakh|russian|english|french|german|chinese|turkish|history|mathematics|geography|biology|chemistry|literature|nature|health|knowledge|research|weather|traffic|kumis|shubat|tenge|permission)$/;
 
 /** "In this way", "for ages" say how and how long, and name no place. */
 const isPhrase = (prep: string, { text }: Noun): boolean =>
@@ -209,6 +226,22 @@ const isNumbered = (noun: Noun): boolean =>
 
 function joined(noun: Noun, word: string, second: Noun): Noun | undefined {
   return noun.and === undefined && noun.denied !== true && noun.asks === undefined
-    ? { ...noun, and: { word, noun: second } }
+    ? {
+        ...noun,
+        and: { word, noun: sharesOwner(noun, second) ? { ...second, ...ownerOf(noun) } : second },
+      }
     : undefined;
 }
+
+const ownerOf = ({ owner }: Noun): Partial<Noun> => (owner === undefined ? {} : { owner });
+
+/** "My brothers and sisters" are both mine. */
+const sharesOwner = (noun: Noun, second: Noun): boolean =>
+  typeof noun.owner === "string" &&
+  second.owner === undefined &&
+  second.kz === undefined &&
+  second.person === undefined &&
+  second.isName !== true &&
+  second.isDetermined !== true &&
+  second.count === undefined &&
+  (second.qualities ?? []).length === 0;

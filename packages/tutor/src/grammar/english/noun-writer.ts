@@ -13,7 +13,7 @@ import { complementText, phraseText } from "../phrase-text.ts";
 import { AS_ONE, whichWord } from "../shared-words.ts";
 import type { Choices } from "./choices.ts";
 import type { Roles } from "./roles.ts";
-import type { Noun, Prep, Quality, Relative } from "./tree.ts";
+import type { Deed, Noun, Prep, Quality, Relative } from "./tree.ts";
 
 /** So many headwords are tried for one English word. */
 const MOST_SENSES = 3;
@@ -40,12 +40,18 @@ export interface WritingTools {
 export class NounWriter {
   readonly #tools: WritingTools;
   readonly #relativeWords: (relative: Relative) => readonly string[] | undefined;
+  readonly #purposeWords: (deed: Deed) => readonly string[] | undefined;
 
-  /** @param relativeWords a clause that tells which one is meant, as the words before its noun */
+  /**
+   * @param relativeWords a clause that tells which one is meant, as the words before its noun
+   * @param purposeWords the same of what it is for
+   */
   constructor(
     tools: WritingTools,
     relativeWords: (relative: Relative) => readonly string[] | undefined,
+    purposeWords: (deed: Deed) => readonly string[] | undefined,
   ) {
+    this.#purposeWords = purposeWords;
     this.#tools = tools;
     this.#relativeWords = relativeWords;
   }
@@ -104,7 +110,7 @@ export class NounWriter {
       ...(noun.count !== undefined && { count: noun.count }),
       ...(whose !== undefined && { owner: whose }),
       ...(noun.isName && { name: true }),
-      ...(led.length > 0 && { led, definite: true }),
+      ...(led.length > 0 && { led, ...(noun.to === undefined && { definite: true }) }),
       ...(kindOf !== undefined && { kindOf }),
     };
   }
@@ -157,6 +163,8 @@ export class NounWriter {
   /** What something is like, as words: өте үлкен, ең жақсы. */
   quality(quality: Quality, compared = false): string[] | undefined {
     this.put(quality.word);
+    // Which of two it is can only be asked
+    if (quality.or) return undefined;
     const word = quality.kz ?? this.#sense(quality.word, ({ pos }) => pos === "adj")?.kz;
     if (word === undefined) return undefined;
     const more = quality.rank === "more" && !compared ? inflect(word, "ADJ;CMPR")[0] : word;
@@ -172,13 +180,15 @@ export class NounWriter {
   #led(noun: Noun): readonly string[] | undefined {
     const relative = noun.relative ? this.#relativeWords(noun.relative) : [];
     const where = noun.where ? this.#whereWords(noun.where, noun) : [];
-    return relative && where && [...relative, ...where];
+    const purpose = noun.to ? this.#purposeWords(noun.to) : [];
+    return relative && where && purpose && [...relative, ...where, ...purpose];
   }
 
   /** үстелдегі, терезенің жанындағы, достық туралы, балконы бар */
   #whereWords({ prep, noun }: Prep, { text }: Noun): string[] | undefined {
     const phrase = noun && this.write(noun);
     if (!phrase) return undefined;
+    this.put(prep);
     const words = (complement: Complement): string[] =>
       complementText(complement).map(({ text }) => text);
     if (prep === "with")

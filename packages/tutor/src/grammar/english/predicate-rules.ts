@@ -47,6 +47,7 @@ const MODALS: Readonly<Record<string, readonly [mood: Mood, tense: Tense]>> = {
   must: ["must", "present"],
   should: ["must", "present"],
   may: ["may", "present"],
+  might: ["might", "present"],
 };
 
 /** What an auxiliary says with the verb after it. */
@@ -54,15 +55,36 @@ function modal(word: string, deed: Deed, negative = false): Said | undefined {
   const [mood, tense] = MODALS[word] ?? [];
   if (mood === undefined || tense === undefined || deed.form !== "base") return undefined;
   // What must not be done is not allowed: шегуге болмайды
-  if (mood === "must" && negative) return said(deed, { tense, negative, mood: "may" });
+  if (mood === "must" && negative && deed.tense !== "unreal")
+    return said(deed, { tense, negative, mood: "may" });
   // "will have to", "will be able" keep the mood of the verb
   return said(deed, {
     tense,
     negative,
     mood: mood === "plain" ? (deed.mood ?? "plain") : mood,
     ...(word === "would" && { isWould: true }),
+    ...(word === "may" && { isMay: true }),
   });
 }
+
+/** What should, could, would have been done was not; what must or may have been done is supposed. */
+function unreal(word: string, deed: Deed, negative = false): Said | undefined {
+  if (deed.form !== "participle" && deed.verb !== "be") return undefined;
+  if (/^(?:must|may|might)$/.test(word))
+    return said(deed, { tense: "past", negative, evidence: "шығар" });
+  const mood = word === "should" ? "must" : word === "could" ? "can" : "plain";
+  return said(deed, { tense: "unreal", mood, negative });
+}
+const UNREAL = ["should", "could", "would", "must", "may", "might"];
+const unrealRules = UNREAL.flatMap((word): Rule[] => [
+  rule("Pred", `${word} have VP` as "can have VP", (_, __, deed) => unreal(word, deed)),
+  rule("Pred", `${word} not have VP` as "can not have VP", (_, __, ___, deed) =>
+    unreal(word, deed, true),
+  ),
+  rule("Pred", `${word} have been Comp` as "can have been Comp", (_, __, ___, deed) =>
+    unreal(word, deed),
+  ),
+]);
 
 const done = (word: string, deed: Deed, negative = false): Said | undefined =>
   deed.form === "base"
@@ -73,16 +95,22 @@ const modalRules = Object.keys(MODALS).flatMap((word): Rule[] => [
   rule("Pred", `${word} VP` as "can VP", (_, deed) => modal(word, deed)),
   rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => modal(word, deed, true)),
   rule("Inverted", `${word} Subj VP` as "can Subj VP", (_, subject, deed) =>
-    asked(subject, politely(word, modal(word, deed))),
+    asked(subject, politely(word, modal(word, deed), subject)),
   ),
   rule("Inverted", `${word} not Subj VP` as "can not Subj VP", (_, __, subject, deed) =>
     asked(subject, modal(word, deed, true)),
   ),
 ]);
 
-/** "Could you open it?" asks of now. */
-const politely = (word: string, of: Said | undefined): Said | undefined =>
-  of && word === "could" ? { ...of, tense: "present" } : of;
+/** "Could you open it?" and "Would you open it?" ask of now. */
+function politely(word: string, of: Said | undefined, subject: Noun): Said | undefined {
+  if (of && word === "could") return { ...of, tense: "present" };
+  if (of && word === "would" && subject.person?.startsWith("2")) {
+    const { isWould: _, ...asked } = of;
+    return { ...asked, tense: "present", mood: asked.mood === "plain" ? "can" : asked.mood };
+  }
+  return of;
+}
 
 const doRules = ["do", "does", "did"].flatMap((word): Rule[] => [
   rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => done(word, deed, true)),
@@ -96,6 +124,9 @@ const doRules = ["do", "does", "did"].flatMap((word): Rule[] => [
 
 const haveRules = ["have", "has"].flatMap((word): Rule[] => [
   rule("Pred", `${word} VP` as "can VP", (_, deed) => having(deed)),
+  rule("Pred", `${word} Time VP` as "can Time VP", (_, time, deed) =>
+    having({ ...deed, times: [time, ...deed.times] }),
+  ),
   rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => having(deed, true)),
   rule("Pred", `${word} been Comp` as "can been Comp", (_, __, deed) => been(deed)),
   rule("Pred", `${word} not been Comp` as "can not been Comp", (_, __, ___, deed) =>
@@ -104,10 +135,31 @@ const haveRules = ["have", "has"].flatMap((word): Rule[] => [
   rule("Inverted", `${word} Subj VP` as "can Subj VP", (_, subject, deed) =>
     asked(subject, having(deed)),
   ),
+  rule("Inverted", `${word} Subj ever VP` as "can Subj ever VP", (_, subject, __, deed) =>
+    asked(subject, having({ ...deed, isTried: true })),
+  ),
+  rule(
+    "Inverted",
+    `${word} Subj ever been Comp` as "can Subj ever been Comp",
+    (_, subject, __, ___, deed) => asked(subject, been({ ...deed, isTried: true })),
+  ),
   rule("Inverted", `${word} Subj been Comp` as "can Subj been Comp", (_, subject, __, deed) =>
     asked(subject, been(deed)),
   ),
 ]);
+
+/** What had been done by some time in the past is past in Kazakh. */
+const pastRules: readonly Rule[] = [
+  rule("Pred", "had VP", (_, deed) =>
+    only(deed.form === "participle", said(deed, { tense: "past" })),
+  ),
+  rule("Pred", "had not VP", (_, __, deed) =>
+    only(deed.form === "participle", said(deed, { tense: "past", negative: true })),
+  ),
+  rule("Pred", "had been Comp", (_, __, deed) =>
+    said(deed, { tense: "past", ...(deed.isGoing && { going: true }) }),
+  ),
+];
 
 function asked(subject: Noun, of: Said | undefined): Sentence | undefined {
   return of && { ...of, subject, question: true };
@@ -135,8 +187,10 @@ export const PREDICATE_RULES: readonly Rule[] = [
   rule("Pred", "'s Comp", (_, deed) => being("present", deed), 0.6),
   rule("Pred", "Be not Comp", (be, _, deed) => being(be, deed, true)),
   ...modalRules,
+  ...unrealRules,
   ...doRules,
   ...haveRules,
+  ...pastRules,
   rule("Pred", "used To", (_, deed) => said(deed, { tense: "habitual" })),
   rule("Pred", "would like To", (_, __, deed) => said(deed, { mood: "want" })),
   rule("Inverted", "would Subj like To", (_, subject, __, deed) =>

@@ -146,6 +146,12 @@ export class Roles {
       (MOTION.test(verb) || AIMING.test(verb))
     )
       return [of("DAT")];
+    // "Ran for the village": what is no goal of the verb is told by another word for each thing
+    const isNear =
+      this.isPerson(phrase) ||
+      (phrase.kind === "noun" && (phrase.owner !== undefined || phrase.name));
+    if (prep === "for" && !isNear && !(frame && usual.some((one) => asks(frame.takes, one))))
+      return [];
     if (prep === "for") return verb !== undefined && THANKING.test(verb) ? [after("үшін")] : usual;
     // A place somebody goes to, or something is put into
     if (/^(?:in|at|on)$/.test(prep) && isFirst) return [of("LOC")];

@@ -1,4 +1,4 @@
-import type { Ask, Link, Mood, Person, Tense } from "../clause.ts";
+import type { Ask, Evidence, Link, Mood, Person, Tense } from "../clause.ts";
 
 /**
  * What the parser makes of an English sentence: a tree of English words in their grammatical places. Which Kazakh word
@@ -27,14 +27,24 @@ export interface Sentence {
   readonly called?: { readonly noun: Noun; readonly isFirst: boolean };
   /** "Would": it is only thought of. */
   readonly isWould?: boolean;
+  /** "May" of what is possible or allowed, as its subject tells. */
+  readonly isMay?: boolean;
   /** The form the verb has by its subject: he goes, they go. */
   readonly agrees?: "base" | "third";
   readonly also?: boolean;
+  /** How it is known: it turns out, it seems, perhaps. */
+  readonly evidence?: Evidence;
+  /** The words that tell so. */
+  readonly knownBy?: string;
+  /** It is cried out: what a beautiful place! */
+  readonly exclaimed?: boolean;
 }
 
 export interface Hanging {
   readonly link: Link;
   readonly sentence: Sentence;
+  /** The words that begin it. */
+  readonly word?: string;
 }
 
 /** A verb with everything that stands in its phrase. */
@@ -70,6 +80,10 @@ export interface Deed {
   readonly mood?: Mood;
   readonly tense?: Tense;
   readonly negative?: boolean;
+  /** What it takes of time, in Kazakh. */
+  readonly takes?: string;
+  /** Done at any time up to now: have you ever. */
+  readonly isTried?: boolean;
   /** Done and then this: came and sat. */
   readonly before?: Deed;
 }
@@ -97,6 +111,8 @@ export interface Noun {
   /** What stands after "of": an owner, or what is measured. */
   readonly of?: Noun;
   readonly where?: Prep;
+  /** What it is for: time to cook. */
+  readonly to?: Deed;
   readonly relative?: Relative;
   /** What a named person is: my friend Erzhan. */
   readonly title?: Noun;
@@ -115,6 +131,8 @@ export interface Quality {
   readonly degree?: string;
   readonly rank?: "more" | "most";
   readonly and?: Quality;
+  /** The other thing it may be, where that is asked. */
+  readonly or?: Quality;
 }
 
 export interface Prep {
@@ -144,3 +162,9 @@ export const deedOf = (verb: string, form: VerbForm): Deed => ({
   times: [],
   manners: [],
 });
+
+/** What "to be" does. */
+export const BEING: Deed = deedOf("be", "base");
+
+/** A verb with what it is done to. */
+export const withObjects = (verb: Deed, ...objects: Noun[]): Deed => ({ ...verb, objects });

@@ -1,4 +1,4 @@
-import type { Clause, Phrase } from "../clause.ts";
+import type { Clause, Evidence, Phrase } from "../clause.ts";
 import type { DraftClause } from "../draft-clause.ts";
 import type { Deed, Sentence } from "./tree.ts";
 
@@ -7,6 +7,8 @@ export interface Written extends DraftClause {
   hanging: Clause[];
   going?: boolean;
   doing?: Clause;
+  evidence?: Evidence;
+  exclaimed?: boolean;
   /** What stands in front and is asked about has found its place. */
   isAskedPlaced?: boolean;
   /** Its object is the noun that it tells of. */

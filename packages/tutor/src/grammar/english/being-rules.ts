@@ -1,0 +1,87 @@
+import type { Rule } from "../chart/rule.ts";
+import { rule } from "./categories.ts";
+import { only } from "./noun-rules.ts";
+import { BEING, type Noun } from "./tree.ts";
+
+/** "Is wrestling", "is back" say what somebody does or where they are. */
+const isDoing = (noun: Noun): boolean =>
+  (/ing$/.test(noun.text) &&
+    noun.isDetermined !== true &&
+    !noun.definite &&
+    noun.owner === undefined) ||
+  noun.text === "back";
+
+/** What follows "to be". */
+export const BEING_RULES: readonly Rule[] = [
+  rule("Comp", "NP", (noun) => only(!isDoing(noun), { ...BEING, noun })),
+  rule("Comp", "ObjectPronoun", (noun) => ({ ...BEING, noun }), 0.5),
+  rule("Comp", "AP", (quality) => ({ ...BEING, quality })),
+  rule("Comp", "PP", (where) => ({ ...BEING, preps: [where] })),
+  rule("Comp", "To", (to) => ({ ...BEING, to }), 0.3),
+  rule("Comp", "Place", (place) => ({ ...BEING, manners: [place], isPlace: true })),
+  rule("Comp", "AP than Obj", (quality, _, than) =>
+    only(quality.rank === "more", { ...BEING, quality, than }),
+  ),
+  rule("Comp", "AP than Subj Be", (quality, _, than) =>
+    only(quality.rank === "more" && than.person !== undefined, { ...BEING, quality, than }),
+  ),
+  rule("Comp", "Number years AP than Obj", (count, _, quality, __, than) =>
+    only(/^(?:old|young)$/.test(quality.word) && quality.rank === "more", {
+      ...BEING,
+      quality: { ...quality, degree: `${count} жас` },
+      than,
+    }),
+  ),
+  rule("Comp", "as Adj as Obj", (_, quality, __, than) =>
+    only(quality.rank === undefined, { ...BEING, quality: { ...quality, degree: "сияқты" }, than }),
+  ),
+  rule("Comp", "AP To", (quality, to) => ({ ...BEING, quality, to })),
+  rule("Comp", "AP that S", (quality, _, that) => ({ ...BEING, quality, that })),
+  rule("Comp", "AP S", (quality, that) => ({ ...BEING, quality, that }), 0.6),
+  rule(
+    "Comp",
+    "Number",
+    (count) => ({ ...BEING, quality: { word: "old", kz: `${count} жаста` } }),
+    0.2,
+  ),
+  rule("Comp", "Number years old", (count) => ({
+    ...BEING,
+    quality: { word: "old", kz: `${count} жаста` },
+  })),
+  rule("Comp", "VP", (deed) => only(deed.form === "ing", { ...deed, isGoing: true }), 0.1),
+  rule(
+    "Comp",
+    "VP",
+    (deed) =>
+      only(deed.form === "participle" && deed.objects.length === 0, { ...deed, isPassive: true }),
+    0.3,
+  ),
+  rule("Comp", "going To", (_, deed) => ({ ...deed, tense: "future" })),
+  rule("Comp", "allowed To", (_, deed) => ({ ...deed, mood: "may" })),
+  rule("Comp", "supposed To", (_, deed) => ({ ...deed, mood: "must" })),
+  rule("Comp", "able To", (_, deed) => ({ ...deed, mood: "can" })),
+  rule("Comp", "Comp Time", (deed, time) => ({ ...deed, times: [...deed.times, time] })),
+  rule("Comp", "Comp Lasting", (deed, lasts) => ({ ...deed, lasts })),
+  rule("Comp", "Comp PP", (deed, where) =>
+    only(deed.verb === "be" && deed.noun === undefined, { ...deed, preps: [...deed.preps, where] }),
+  ),
+  rule(
+    "Comp",
+    "Comp PP",
+    (deed, where) =>
+      only(deed.verb === "be" && deed.noun !== undefined && where.prep !== "of", {
+        ...deed,
+        preps: [...deed.preps, where],
+      }),
+    0.5,
+  ),
+  rule(
+    "Comp",
+    "Comp Manner",
+    (deed, manner) => ({ ...deed, manners: [...deed.manners, manner] }),
+    0.2,
+  ),
+  rule("Comp", "Time Comp", (time, deed) => ({ ...deed, times: [time, ...deed.times] }), 0.1),
+  rule("VP", "be Comp", (_, deed) => ({ ...deed, form: "base" })),
+  rule("VP", "being Comp", (_, deed) => ({ ...deed, form: "ing" })),
+];

@@ -1,0 +1,60 @@
+import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import type { Deed, Noun, Sentence } from "./tree.ts";
+import type { Clauses, Deeds, Written } from "./written.ts";
+
+/** What is asked of time. */
+export const HOW_LONG = "қанша уақыт";
+
+/** Puts into a clause what Kazakh says of another doer than English: the time that something takes, whom it is done by. */
+export class DoerlessWriter {
+  readonly #tools: WritingTools;
+  readonly #nouns: NounWriter;
+  readonly #clauses: Clauses;
+  readonly #deeds: Deeds;
+
+  constructor(tools: WritingTools, nouns: NounWriter, clauses: Clauses, deeds: Deeds) {
+    this.#tools = tools;
+    this.#nouns = nouns;
+    this.#clauses = clauses;
+    this.#deeds = deeds;
+  }
+
+  /** Kazakh says actively what somebody named has done; who did it is what is new. */
+  doneBy(by: Noun, deed: Deed, draft: Written, lemma: string): boolean {
+    const doer = this.#nouns.write(by);
+    if (!doer || !draft.subject || draft.mood !== "plain" || !this.#tools.roles.isPerson(doer))
+      return false;
+    const { subject } = draft;
+    const known = subject.kind === "noun" ? { ...subject, definite: true } : subject;
+    draft.complements.push({ phrase: known, role: { case: "ACC" } });
+    draft.subject = doer;
+    draft.newSubject = true;
+    draft.predicate = { kind: "verb", lemma };
+    const preps = deed.preps.filter(({ prep }) => prep !== "by");
+    return this.#deeds.preps({ ...deed, preps }, draft, lemma);
+  }
+
+  /** "It takes me an hour to get there": менің сонда жетуіме бір сағат кетеді. */
+  taking(tree: Sentence, deed: Deed, takes: string, draft: Written): boolean {
+    if (draft.mood !== "plain" || draft.negative || deed.that) return false;
+    const [whom] = deed.objects;
+    const doer = whom && this.#nouns.write(whom);
+    if (whom && !doer) return false;
+    const about = draft.subject;
+    if (tree.subject?.text !== "it") {
+      if (!about || deed.to || doer || this.#tools.roles.isPerson(about)) return false;
+      draft.complements.push({ phrase: about, role: { case: "DAT" } });
+    }
+    if (deed.to) {
+      const side = this.#clauses.deed(deed.to, doer);
+      if (!side) return false;
+      draft.hanging.push({ ...side, link: "deed", knownIn: "DAT" });
+    } else if (doer) return false;
+    draft.predicate = { kind: "verb", lemma: "кету" };
+    draft.subject = { kind: "noun", lemma: takes };
+    draft.newSubject = true;
+    this.#nouns.put("how long");
+    if (takes === HOW_LONG) draft.ask = { word: "", at: "within" };
+    return this.#deeds.preps(deed, draft, "кету");
+  }
+}

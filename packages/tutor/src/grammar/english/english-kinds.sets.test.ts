@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { tutorOfRepository } from "../../testing/tutor-of-repository.ts";
+import { sentenceIn } from "../../tools/translate.ts";
+
+const { tools } = tutorOfRepository();
+
+describe("what the English parser says in Kazakh, by kind", () => {
+  test.each([
+    // What should or could have been done, what is supposed and what is possible
+    ["I should have called you yesterday.", "Менің кеше сізге қоңырау шалуым керек еді."],
+    ["I could have helped you.", "Мен сізге көмектесе алар едім."],
+    ["He must have forgotten.", "Ол ұмытқан шығар."],
+    ["It may rain tomorrow.", "Ертең жаңбыр жаууы мүмкін."],
+    ["It turned out he had forgotten.", "Ол ұмытқан екен."],
+    ["He seems to know everything.", "Ол бәрін білетін сияқты."],
+    // What nobody in particular does, and what somebody named has done
+    ["The dishes must be washed.", "Ыдысты жуу керек."],
+    ["This door should not be opened.", "Бұл есікті ашуға болмайды."],
+    ["This house was built by my grandfather.", "Бұл үйді менің атам салды."],
+    // Time that something takes
+    ["How long does it take to learn this language?", "Бұл тілді үйренуге қанша уақыт кетеді?"],
+    ["It took me two hours to clean the house.", "Менің үйді тазалауыма екі сағат кетті."],
+    // One thing or another is asked
+    ["Do you drink tea or coffee?", "Сіз шай ішесіз бе, әлде кофе ішесіз бе?"],
+    ["Is he a doctor or a teacher?", "Ол дәрігер ме, әлде мұғалім бе?"],
+    // Clauses by their links
+    ["As soon as the rain stops, we will go home.", "Жаңбыр тоқтаған бойда, біз үйге барамыз."],
+    ["I'll wait here until you come back.", "Сіз қайтқанша, мен мұнда күтемін."],
+    ["Have you ever eaten horse meat?", "Сіз жылқы етін жеп көрдіңіз бе?"],
+    ["I dreamed of being a doctor.", "Мен дәрігер болуды армандадым."],
+    ["Tell me what this is.", "Маған бұның не екенін айтыңыз!"],
+    ["Show me how to open this door.", "Маған бұл есікті қалай ашу керек екенін көрсетіңіз!"],
+    // Orders of what one is to be
+    ["Don't be late.", "Кешікпеңіз!"],
+    ["You should be careful.", "Сіздің ұқыпты болуыңыз керек."],
+    // Verbs with what is asked for or received
+    ["He asked me for money.", "Ол менен ақша сұрады."],
+    ["I got a letter from my sister.", "Мен әпкемнен хат алдым."],
+    // Several sentences
+    ["Hello! My name is Anna. I am from Canada.", "Сәлем! Менің атым Анна. Мен Канададанмын."],
+    // Somebody's words
+    ["Mum asked me, “Where are you?”", "Анам менен: «Сен қайдасың?» — деп сұрады."],
+    ["“I am tired,” he said.", "Ол: «Шаршадым», — деді."],
+    ["I'm sorry, but I can't help you.", "Кешіріңіз, бірақ мен сізге көмектесе алмаймын."],
+  ])("%s", (source, kazakh) => {
+    expect(sentenceIn(source, "en", tools)).toBe(kazakh);
+  });
+});
+
+test.each([
+  // A thing does nothing to nothing, a goal is no benefit, and who is called does nothing
+  ["The book did not sell well.", "сатпады"],
+  ["All the girls ran for the village.", "үшін"],
+  ["Boys, please don't sing at night.", "айтпайды"],
+  ["Sit down. The frobnicator is here.", "Отыр"],
+])("%s is not said wrongly", (source, wrong) => {
+  expect(sentenceIn(source, "en", tools) ?? "").not.toContain(wrong);
+});

@@ -1,0 +1,47 @@
+import { merged } from "./beside-writer.ts";
+import type { NounWriter } from "./noun-writer.ts";
+import type { Deed, Noun, Sentence } from "./tree.ts";
+import { HAD } from "./verb-partners.ts";
+import type { Deeds, Written } from "./written.ts";
+
+/** Puts what somebody has or needs into a clause. */
+export class HavingWriter {
+  readonly #nouns: NounWriter;
+  readonly #deeds: Deeds;
+
+  constructor(nouns: NounWriter, deeds: Deeds) {
+    this.#nouns = nouns;
+    this.#deeds = deeds;
+  }
+
+  /** What somebody has, or does with "have". */
+  having(tree: Sentence, deed: Deed, draft: Written): boolean {
+    if (deed.to && deed.objects.length === 0) {
+      draft.mood = "must";
+      const to = merged(deed, deed.to);
+      draft.times.push(...to.times);
+      return this.#deeds.write({ ...tree, deed: to }, to, draft);
+    }
+    const [what, more] = [...(tree.asked ? [tree.asked] : []), ...deed.objects];
+    draft.isAskedPlaced = true;
+    if (!what || more || deed.to) return false;
+    const meal = HAD[what.text];
+    if (meal !== undefined && what.owner === undefined) {
+      draft.predicate = { kind: "verb", lemma: meal };
+      return this.#deeds.preps(deed, draft, meal);
+    }
+    if (draft.mood !== "plain" || !/^(?:present|past|future)$/.test(draft.tense)) return false;
+    const phrase = this.#nouns.write(what, draft.negative);
+    if (!phrase || !draft.subject) return false;
+    draft.predicate = { kind: "has", what: phrase };
+    return this.#deeds.preps(deed, draft, undefined);
+  }
+
+  /** What somebody needs or wants to have. */
+  needing(deed: Deed, draft: Written): boolean {
+    const what = this.#nouns.write(deed.objects[0] as Noun, draft.negative);
+    if (!what || !draft.subject) return false;
+    draft.predicate = { kind: "needs", what };
+    return this.#deeds.preps(deed, draft, undefined);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Tools } from "../ask.ts";
+import type { Clause } from "../grammar/clause.ts";
+import { compose } from "../grammar/compose.ts";
+
+/** How a clause that hangs on another is said alone. */
+const alone = ({ link: _, silent: __, knownIn: ___, ...clause }: Clause): Clause => clause;
+
+/**
+ * A clause in the ways it is said plainly: whether it must be, might be or is only thought of says nothing of its words,
+ * nor does the tense that such a clause would have.
+ */
+function plainly(clause: Clause): Clause[] {
+  const { hanging: _, next: __, doing: ___, called: ____, evidence, ...bare } = clause;
+  const isWished = /^(?:must|might|want|can)$/.test(bare.mood) && bare.predicate.kind === "verb";
+  if (!isWished && bare.tense !== "unreal" && evidence === undefined) return [bare];
+  return (["past", "present"] as const).map((tense) => ({
+    ...bare,
+    tense,
+    ...(isWished && bare.subject && { mood: "plain" as const }),
+  }));
+}
+
+/** A clause and everything that hangs on it, each by itself. */
+function clausesOf(clause: Clause): Clause[] {
+  const { hanging = [], next, doing } = clause;
+  const parts = [...hanging, ...(doing ? [doing] : [])].map(alone);
+  return [clause, ...parts.flatMap(clausesOf), ...(next ? clausesOf(next.clause) : [])];
+}
+
+/**
+ * How strangely the words of a sentence stand together: what joins its clauses is the grammar's own, so that each clause
+ * is looked at by itself and as it is said plainly. Where that cannot be told, the sentence is looked at whole.
+ */
+export function strangenessOf(clause: Clause, whole: number, tools: Tools): number {
+  let most = 0;
+  for (const one of clausesOf(clause)) {
+    const found = plainly(one).flatMap((way) => {
+      const parse = tools.judge.understood(compose(way).text);
+      return parse ? [tools.judge.strangeness(parse)] : [];
+    });
+    if (found.length === 0) return whole;
+    most = Math.max(most, Math.min(...found));
+  }
+  return Math.min(whole, most);
+}
