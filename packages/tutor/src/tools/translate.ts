@@ -5,6 +5,7 @@ import { foldText, wordsOf } from "../text/fold.ts";
 import { inContext } from "../tools.ts";
 import { byChart } from "../translation/by-chart.ts";
 import { clauseByClause } from "../translation/clause-by-clause.ts";
+import { directSpeech } from "../translation/direct-speech.ts";
 import { type Framed, fromFrame } from "../translation/frame.ts";
 import { fromFrames } from "../translation/frames/from-frames.ts";
 import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
@@ -13,6 +14,7 @@ import { asWritten, withWordFirst } from "../translation/loose-text.ts";
 import { parsedSentence } from "../translation/parsed-sentence.ts";
 import { type ReadBack, readBack } from "../translation/read-back.ts";
 import { parsedClauses, readClause } from "../translation/read-clause.ts";
+import { isSeveral, sentenceBySentence } from "../translation/sentence-by-sentence.ts";
 import { twoOfUs } from "../translation/two-of-us.ts";
 import { isVouched, isVouchedAsParsed, lacksDoer } from "../translation/vouch.ts";
 import { fromParts } from "../translation/woven.ts";
@@ -87,6 +89,18 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   }
   if (phrases.length > 0) return { kind: "phrase", lines: distinct(phrases).slice(0, 3) };
   if (lines.length > 0) return { kind: "phrase", lines: distinct(lines).slice(0, 2) };
+  const several =
+    language === "en"
+      ? sentenceBySentence(text, language, tools, (one) => saidAlone(one, language, tools))
+      : undefined;
+  if (several !== undefined) return read(several);
+  const quoted =
+    language === "en"
+      ? directSpeech(text, tools, (one) => sentenceIn(one, language, tools))
+      : undefined;
+  if (quoted !== undefined) return read(quoted);
+  // What is read over the end of a sentence is another sentence
+  if (language === "en" && isSeveral(text)) return undefined;
   const picture = idiomIn(text, language, tools);
   // Nothing that holds an idiom is put into Kazakh word by word
   if (picture) return picture.isWhole ? { kind: "idiom", idiom: picture.idiom } : undefined;
@@ -174,6 +188,7 @@ function* waysToSay(text: string, language: GlossLanguage, tools: Tools): Genera
   if (
     clause &&
     composed &&
+    !isOnlyThoughtOf(text, language) &&
     !lacksDoer(text, clause) &&
     isVouched(text, language, clause, composed, tools)
   )
@@ -211,6 +226,13 @@ function* parsedRussian(text: string, tools: Tools): Generator<Unread> {
   }
 }
 
+/** "I would help you" is no promise: what reads word by word makes one of it. */
+const isOnlyThoughtOf = (text: string, language: GlossLanguage): boolean =>
+  language === "en" &&
+  /(?<=\p{L}) would (?!like|love|rather|prefer|you\b)|(?<=\p{L})'d (?!like|love|rather|prefer|better)/iu.test(
+    text,
+  );
+
 /** Who is asked to do something is told by the ending: терезені аша аласыз ба? */
 const unnamed = (clause: Clause): Clause | undefined =>
   clause.question &&
@@ -236,6 +258,14 @@ export function sentenceIn(
 ): string | undefined {
   const said = toKazakh(text, language, tools);
   return said === undefined || said.kind === "word" ? undefined : textOf(said);
+}
+
+/** The same of a sentence among others: a greeting or an exclamation is one as well. */
+function saidAlone(text: string, language: GlossLanguage, tools: Tools): string | undefined {
+  const said = toKazakh(text, language, tools);
+  if (said?.kind !== "word") return said && textOf(said);
+  const { lemma, pos } = said.found;
+  return pos.startsWith("intj") ? `${lemma.charAt(0).toUpperCase()}${lemma.slice(1)}!` : undefined;
 }
 
 /** The same of a clause beside another: what has no verb is none. */

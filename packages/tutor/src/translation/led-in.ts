@@ -43,7 +43,11 @@ const LEADS: Readonly<Record<GlossLanguage, ReadonlyMap<string, string>>> = (() 
     .map((row) => row.split("|"));
   const of = (column: number) => new Map(rows.map((row) => [row[column] ?? "", row[2] ?? ""]));
   return {
-    en: of(0).set("sorry", "кешіріңіз").set("i'm sorry", "кешіріңіз"),
+    en: of(0)
+      .set("sorry", "кешіріңіз")
+      .set("i'm sorry", "кешіріңіз")
+      .set("come on", "кәне")
+      .set("to be honest", "шынымды айтсам"),
     ru: of(1),
   };
 })();
@@ -55,6 +59,17 @@ const BEHIND = /^(?:рақмет|көп рақмет|кешіріңіз|кеші
 const CALLED = /^(?:достар|балалар|әже|ата|ана|әке|дәрігер|рақмет|көп рақмет)$/u;
 
 const GOES_ON = /^(?:что|чтобы|как|за|котор\p{L}+|for|that|who|which|to|of|but|and)(?!\p{L})/iu;
+
+/** Kazakh of a word that answers, thanks, excuses or calls somebody by name and is a sentence by itself. */
+export function leadOf(
+  sentence: string,
+  language: GlossLanguage,
+  { names }: Tools,
+): string | undefined {
+  const folded = trimEnds(foldText(sentence));
+  const kazakh = names.get(folded) ?? LEADS[language].get(folded);
+  return kazakh === undefined || CALLED.test(kazakh) ? undefined : capital(kazakh);
+}
 
 /** What says a sentence by itself. */
 type Say = (text: string) => string | undefined;
@@ -79,6 +94,13 @@ export function ledIn(
   const lead = kazakhOf(first);
   if (lead !== undefined) {
     // "Children who …, learn", «Спасибо, что пришли»: no sentence of its own stands behind
+    const [, more] = /^but (.+)$/u.exec(rest) ?? [];
+    // "I'm sorry, but I can't": кешіріңіз, бірақ …
+    if (more !== undefined && /^кешір/u.test(lead)) {
+      const said = say(capital(more));
+      const line = said && `${capital(lead)}, бірақ ${inside(said, tools)}`;
+      return line !== undefined && isVouched(line) ? { said: line } : {};
+    }
     if (GOES_ON.test(rest) || (CALLED.test(lead) && rest.includes(","))) return undefined;
     const said = say(rest.charAt(0).toUpperCase() + rest.slice(1));
     const line = said && `${capital(lead)}, ${inside(said, tools)}`;
@@ -97,7 +119,7 @@ export function ledIn(
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence behind another word: small at its beginning, unless it begins with a name. */
-function inside(sentence: string, { glossary, names }: Tools): string {
+export function inside(sentence: string, { glossary, names }: Tools): string {
   const [first = ""] = sentence.split(/[ ,.!?]/u);
   const small = sentence.charAt(0).toLowerCase() + sentence.slice(1);
   const isName =

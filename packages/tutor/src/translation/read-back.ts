@@ -1,3 +1,4 @@
+import { sentencesOf } from "@tilashar/clause";
 import type { Tools } from "../ask.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { outOfKazakh } from "./out-of-kazakh/out-of-kazakh.ts";
@@ -21,6 +22,7 @@ export function readBack(
   language: GlossLanguage,
   tools: Tools,
 ): ReadBack {
-  const text = outOfKazakh(kazakh, language, tools);
+  const sentences = sentencesOf(kazakh).map((one) => outOfKazakh(one, language, tools));
+  const text = sentences.includes(undefined) ? undefined : sentences.join(" ");
   return { text, isSame: text !== undefined && saysTheSame(source, text, language) };
 }
