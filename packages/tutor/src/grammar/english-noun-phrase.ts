@@ -93,7 +93,11 @@ export class EnglishNouns {
     const whole = read && this.#owned(words, read);
     if (whole?.phrase.kind === "noun" && words[whole.next] === "and") {
       const second = this.read(words, whole.next + 1);
-      if (second) return { phrase: { ...whole.phrase, and: second.phrase }, next: second.next };
+      if (second)
+        return {
+          phrase: { ...whole.phrase, and: owned(second.phrase, whole.phrase) },
+          next: second.next,
+        };
     }
     return whole;
   }
@@ -252,7 +256,8 @@ export class EnglishNouns {
   /** "bigger" with nothing it is compared with: үлкенірек; undefined of another degree. */
   comparative(word: string): string | undefined {
     // Who is older is named by the age: үлкен адамдар
-    if (/^(?:older|elder|younger)$/.test(word)) return undefined;
+    if (/^(?:older|elder|younger|former|latter|proper|clever|bitter|tender|eager)$/.test(word))
+      return undefined;
     const forms = englishForms(word);
     if (!forms.some(({ tag }) => tag === "comparative")) return undefined;
     const [adjective, ...more] = this.adjective(word) ?? [];
@@ -272,3 +277,18 @@ export class EnglishNouns {
     return undefined;
   }
 }
+
+/** "My grandfather and grandmother" are both mine. */
+const owned = (second: Phrase, { owner }: NounPhrase): Phrase =>
+  second.kind === "noun" &&
+  typeof owner === "string" &&
+  second.owner === undefined &&
+  second.name !== true &&
+  second.count === undefined &&
+  !second.definite &&
+  (second.before ?? []).length === 0 &&
+  KIN.test(second.lemma)
+    ? { ...second, owner }
+    : second;
+const KIN =
+  /^(?:ана|әке|әже|ата|шеше|апа|аға|әпке|іні|сіңлі|қарындас|бауыр|ұл|қыз|бала|күйеу|әйел|немере|ата-ана|дос|туыс)$/;

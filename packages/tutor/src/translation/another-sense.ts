@@ -41,11 +41,43 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
     return true;
   if (/(?<!\p{L})minutes? late(?!\p{L})/iu.test(source)) return true;
   // A wish for somebody is no permission: "May the year bring you joy!"
-  if (/^may (?!i\b|we\b)/iu.test(source)) return true;
+  if (/^may (?!i\b|we\b)/iu.test(source) && clause.mood !== "order") return true;
+  // "Help yourself", "enjoy it" wish something good
+  if (/\b(?:help|enjoy|behave|make) (?:your|my|him|her|them|our)sel(?:f|ves)\b/iu.test(source))
+    return true;
+  if (
+    clause.mood === "order" &&
+    predicate.kind === "verb" &&
+    /^(?:ұнату|жақсы көру|сүю)$/.test(predicate.lemma)
+  )
+    return true;
+  // Who pays, and not where it is
+  if (/\bit(?:'s| is) on (?:me|us|you|him|her|them)\b/iu.test(source)) return true;
+  // Of what is measured another one is one more
+  if (ONE_MORE.test(source) && /(?<!\p{L})басқа(?!\p{L})/iu.test(composed.text)) return true;
+  // What is given back has no back of its own
+  if (/\bback\b/iu.test(source) && /(?<!\p{L})арт(?!\p{L})/iu.test(composed.text)) return true;
+  // "In an hour" of what is always so is how much it holds
+  if (
+    predicate.kind === "there-is" &&
+    clause.tense === "present" &&
+    clause.times.some((time) => / кейін$/.test(time))
+  )
+    return true;
   // "How do you say spoon in Kazakh" asks for the spoon
   if (/\bhow (?:do|does|would|can) (?:you|i|we|one) say\b/iu.test(source)) return true;
   // "Do you have this coat in a bigger size?": this one is no coat of yours
   if (predicate.kind === "has" && predicate.what.kind === "noun" && isPointedAt(predicate.what))
+    return true;
+  // "Have you thought about it" has done so, and has no thought
+  if (predicate.kind === "has" && HAS_DONE.test(source)) return true;
+  // Day breaks, and is not in pieces
+  if (
+    predicate.kind === "verb" &&
+    predicate.lemma === "сыну" &&
+    subject?.kind === "noun" &&
+    /^(?:күн|таң|дауыл|дауыс)$/.test(subject.lemma)
+  )
     return true;
   // Rain and snow fall, a bus does not
   if (predicate.kind === "verb" && predicate.lemma === "жауу" && !isWeather(clause.subject))
@@ -61,6 +93,7 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
   if (
     predicate.kind === "verb" &&
     clause.mood === "must" &&
+    clause.subject !== undefined &&
     /\bmust be (?!\w+ing\b)/iu.test(source)
   )
     return true;
@@ -83,6 +116,13 @@ export function isForThings({ predicate, complements }: Clause): boolean {
   );
 }
 
+/** Participles that are nouns as well. */
+const HAS_DONE =
+  /\b(?:have|has|had) (?:i|you|he|she|it|we|they) (?:\w+ly )?(?:thought|felt|cut|left|lost|found|read|put|cast|saw|built|made|met|drunk|run)\b/iu;
+
+const ONE_MORE =
+  /\banother (?:second|minute|hour|day|week|month|year|cup|glass|bottle|plate|slice|piece|kilo|litre|time|one)\b/iu;
+
 const isWeather = (subject: Phrase | undefined): boolean =>
   subject?.kind === "noun" &&
   /^(?:жаңбыр|жауын|нөсер|қар|бұршақ|жаңбыр мен қар)$/u.test(subject.lemma);
@@ -92,4 +132,6 @@ const isPointedAt = ({ before }: NounPhrase): boolean =>
 
 /** "for" is said by үшін of somebody; of things it is a goal, a time, a price. */
 const isSomebody = (phrase: Phrase): boolean =>
-  phrase.kind === "pronoun" || phrase.name === true || phrase.owner !== undefined;
+  phrase.kind === "pronoun"
+    ? !/^(?:бұл|сол)$/.test(phrase.lemma)
+    : phrase.name === true || phrase.owner !== undefined;

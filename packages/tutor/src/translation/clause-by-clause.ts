@@ -37,7 +37,7 @@ const JOINTS: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string]
 
 /** A clause that hangs on another, or in which another is told, is no sentence of its own. */
 const HANGS =
-  /^(?:if|when|while|although|though|because|since|unless|until|who|which|that|whose|whom|as|than|where|why|how|before|after|what|whether|and|or|to|not|with|for|что|чтобы|чтоб|если|когда|пока|хотя|котор\p{L}+|в котор\p{L}+|чем|как|где|куда|откуда|почему|зачем|сколько|потому|ли|не|ни|чей|чья|раз|будто|кто|или|и|с|без|то|так)(?!\p{L})/iu;
+  /^(?:if|when|while|although|though|because|since|unless|until|who|which|that|whose|whom|as|than|where|why|how|before|after|what|whether|and|or|to|not|with|without|instead|despite|except|including|especially|for|что|чтобы|чтоб|если|когда|пока|хотя|котор\p{L}+|в котор\p{L}+|чем|как|где|куда|откуда|почему|зачем|сколько|потому|ли|не|ни|чей|чья|раз|будто|кто|или|и|с|без|то|так)(?!\p{L})/iu;
 /** «…, поеду ли»: what is not decided is no question. */
 const WHETHER = /^\p{L}+ ли(?!\p{L})/iu;
 /** What a listing of things has between its commas is no clause. */

@@ -91,6 +91,8 @@ export function known({ who, not, verb, ask, a }: Parts, reader: Reader): string
   if (isThird(told) && knower === "3") return undefined;
   const word = ask === undefined || ask === "" ? undefined : ASKED[ask];
   if (ask && word === undefined) return undefined;
+  // "I asked my boss to …" asks for a deed, and for no word of it
+  if (lemma === "сұрау" && word === undefined) return undefined;
   const own = told.subject?.kind === "pronoun" && told.subject.person === knower;
   // "He asked where I worked": of the time of asking
   const shifted = lemma === "сұрау" && reader.language === "en" && told.tense === "past";

@@ -97,6 +97,8 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   anyone: ["біреу", "ешкім"],
   anybody: ["біреу", "ешкім"],
   anything: ["бірдеңе", "ештеңе"],
+  everyone: ["барлығы", "бәрі"],
+  everybody: ["барлығы", "бәрі"],
   nobody: ["ешкім"],
   nothing: ["ештеңе"],
   everything: ["бәрі", "барлығы"],

@@ -10,6 +10,13 @@ const LOST: Readonly<Record<GlossLanguage, readonly RegExp[]>> = {
     /\b(?:if|whether|unless|although|though|despite|spite|because|since|while|until|when .+ ,|so that|in order)\b/,
     /\b(?:who|which|whom|whose) (?:is|was|are|were|has|have|had|\w+ed|came|went)\b.* (?:is|was|are|were)\b/,
     /\b(?:would have|should have|could have|must have|had been|(?<=\b(?:am|is|are|was|were|be|get|got) )used to|about to|supposed to|able to)\b/,
+    /\b(?:rises?|rose|risen|falls?|fell|fallen|increased?|decreased?|grew|dropped|went (?:up|down)) (?:\w+ )?by\b/,
+    /\b(?:sits?|stands?|stays?|keeps?|holds?) still\b/,
+    /\bplenty of\b|\bgetting (?!up\b|to\b|home\b|on\b|off\b)/,
+    // What may be so is possible, and nobody is allowed to; what takes time is no taking
+    /(?<!^)(?<!\byou )\bmay\b/,
+    /\b(?:take|takes|took|taking)\b.* (?:minutes?|hours?|days?|weeks?|months?|years?|long)\b/,
+    /\b(?:feel|feels|felt|feeling) (?!(?:that|the|an?|my|his|her|your|pain)\b)/,
     /\b(?:may|might|should|need) not\b|\b(?:might|(?<!^)shall|ought)\b/,
     /\b(?:each other|one another|himself|herself|itself|themselves|yourself|ourselves)\b/,
     /\b(?:being|been|be) (?:made|built|written|called|given|taken|told|sold|broken|closed|opened)\b/,

@@ -3,6 +3,7 @@ import { BY_ITSELF } from "../grammar/by-itself.ts";
 import type { Clause } from "../grammar/clause.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { fitVerb } from "./fit-verb.ts";
+import { aged, inHeight, youngerKin } from "./of-persons.ts";
 
 const FALLING = /^(?:жаңбыр|қар)$/;
 
@@ -96,8 +97,12 @@ export function asKazakhSays(
 ): Clause {
   const told = outside(clause, out);
   const abed = TO_BED.test(text) ? liesDown(told) : told;
-  const clauseOf = byItself(inHeight(youngerKin(weather(abed, source)), tools), tools);
-  const fitted = fitVerb(clauseOf, language, tools);
+  const clauseOf = byItself(inHeight(aged(youngerKin(weather(abed, source)), tools), tools), tools);
+  const fitted = fitVerb(
+    language === "en" && SAYS_IT.test(source) ? saidIt(clauseOf) : clauseOf,
+    language,
+    tools,
+  );
   return askedThing(language === "ru" ? atThisTime(fitted, source) : fitted, tools);
 }
 
@@ -117,27 +122,6 @@ const isHadByAPerson = ({ complements, predicate }: Clause, tools: Tools): boole
 /** «Рядом со мной стоит стол»: what stands there is not found behind its verb, and "with me" is no side. */
 const BESIDE_FIRST = /^рядом с(?:о)? /iu;
 
-/** Who is younger is a younger sister: менің сіңлім менен кіші. */
-const YOUNGER: Readonly<Record<string, string>> = { әпке: "сіңлі", аға: "іні" };
-
-function youngerKin(clause: Clause): Clause {
-  const { subject, predicate } = clause;
-  if (
-    predicate.kind !== "is-so" ||
-    subject?.kind !== "noun" ||
-    !/^(?:кіші|жас)$/.test(predicate.word)
-  )
-    return clause;
-  const lemma = YOUNGER[subject.lemma];
-  return lemma === undefined || clause.complements.length === 0
-    ? clause
-    : {
-        ...clause,
-        subject: { ...subject, lemma },
-        predicate: { ...predicate, word: "кіші" },
-      };
-}
-
 const TO_BED = /\bto bed\b/iu;
 
 /** Who goes to bed late lies down late: кеш жаттық. */
@@ -148,30 +132,20 @@ const liesDown = (clause: Clause): Clause =>
     ? { ...clause, predicate: { kind: "verb", lemma: "жату" } }
     : clause;
 
-/** What of a person is high or low is the stature: ағамның бойы менен ұзын. */
-const HEIGHTS: Readonly<Record<string, string>> = {
-  биік: "ұзын",
-  ұзын: "ұзын",
-  аласа: "аласа",
-  қысқа: "аласа",
-};
+const SAYS_IT = /\b(?:say|says|said|tell|repeat|explain) it\b/iu;
 
-function inHeight(clause: Clause, tools: Tools): Clause {
-  const { subject, predicate } = clause;
-  if (predicate.kind !== "is-so" || !subject || /^(?:бұл|сол)$/.test(subject.lemma)) return clause;
-  const word = HEIGHTS[predicate.word];
-  const isPerson =
-    subject.kind === "pronoun" ||
-    subject.name === true ||
-    tools.judge.government.isOf(subject.lemma, "person");
-  if (word === undefined || !isPerson) return clause;
-  const owner = subject.kind === "pronoun" ? subject.person : subject;
-  return {
-    ...clause,
-    subject: { kind: "noun", lemma: "бой", owner },
-    predicate: { ...predicate, word },
-  };
-}
+/** "Say it slowly": it is what is said, and nobody who hears it. */
+const saidIt = (clause: Clause): Clause => ({
+  ...clause,
+  complements: clause.complements.map((one) =>
+    one.phrase.kind === "pronoun" &&
+    one.phrase.lemma === "ол" &&
+    "case" in one.role &&
+    one.role.case === "DAT"
+      ? { ...one, role: { case: "ACC" as const } }
+      : one,
+  ),
+});
 
 /** "рядом с" is read as a place, then said by its side; only where the place was understood. */
 function besideIt(clause: Clause | undefined): Clause | undefined {

@@ -67,9 +67,11 @@ function objectionTo(
   tools: Tools,
 ): Objection | undefined {
   if (hasAnotherSense(source, clause, composed) || isForThings(clause)) return "another-sense";
+  if (lacksObject(clause, tools) || hasTwoAlike(clause)) return "another-sense";
   // What stands after a colon is a sentence of its own
   if (/[:;]\s/.test(source) || DOERS[language].test(source)) return "several-sentences";
-  if (language === "en" && BESIDE_DOER.test(source)) return "several-sentences";
+  if (language === "en" && (BESIDE_DOER.test(source) || isCalled(source, clause, tools)))
+    return "several-sentences";
   const folded = foldText(source);
   const words = wordsOf(language === "en" ? expandContractions(folded) : folded);
   if (losesSense(withoutTimes(words, language).join(" "), language)) return "sense-lost";
@@ -139,6 +141,35 @@ const DOERS: Readonly<Record<GlossLanguage, RegExp>> = {
 /** "I'm cold, close the window": what follows a told clause is another. */
 const BESIDE_DOER =
   /(?<!\p{L})(?:i|im|he|she|we|they)(?!\p{L})[^,]*, (?!please|too|and|or|but|then|not )\p{L}+ \p{L}+/iu;
+
+/** "The book did not sell well": a thing that does something to nothing is itself what it is done to. */
+const lacksObject = (
+  { predicate, subject, complements, ask }: Clause,
+  { judge }: Tools,
+): boolean => {
+  if (predicate.kind !== "verb" || subject?.kind !== "noun" || subject.name || ask) return false;
+  const { government } = judge;
+  const cores = government.verb(predicate.lemma)?.cores;
+  const isDoneToThings = cores?.size === 1 && cores.has("ACC");
+  const hasObject = complements.some(({ role }) => "case" in role && role.case === "ACC");
+  return isDoneToThings && !hasObject && !government.isOf(subject.lemma, "person");
+};
+
+/** "Arman, get up!": whoever stands before a comma is called, and no doer of what follows. */
+function isCalled(source: string, { subject }: Clause, { english }: Tools): boolean {
+  const [, before = ""] = /^([^,]+), (?!.*(?<!\p{L})(?:and|or)(?!\p{L}))/iu.exec(source) ?? [];
+  if (before === "" || subject?.kind !== "noun") return false;
+  const called = english.phrase(foldText(before));
+  return called?.kind === "noun" && called.lemma === subject.lemma;
+}
+
+/** "Taught us to work" is read as to us and to work: nothing goes to two. */
+const hasTwoAlike = ({ complements }: Clause): boolean => {
+  const to = complements.filter(
+    ({ role }) => "case" in role && role.case === "DAT" && !("after" in role) && !("place" in role),
+  );
+  return to.length > 1;
+};
 
 const DID_ONE = /(?<!\p{L})\p{L}+(?:л|ла|лся|лась)(?!\p{L})/iu;
 

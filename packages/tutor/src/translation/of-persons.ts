@@ -1,0 +1,64 @@
+import type { Tools } from "../ask.ts";
+import type { Clause } from "../grammar/clause.ts";
+
+/** Who is younger is a younger sister: менің сіңлім менен кіші. */
+const YOUNGER: Readonly<Record<string, string>> = { әпке: "сіңлі", аға: "іні" };
+
+/** The same said of kin. */
+export function youngerKin(clause: Clause): Clause {
+  const { subject, predicate } = clause;
+  if (
+    predicate.kind !== "is-so" ||
+    subject?.kind !== "noun" ||
+    !/^(?:кіші|жас)$/.test(predicate.word)
+  )
+    return clause;
+  const lemma = YOUNGER[subject.lemma];
+  return lemma === undefined || clause.complements.length === 0
+    ? clause
+    : {
+        ...clause,
+        subject: { ...subject, lemma },
+        predicate: { ...predicate, word: "кіші" },
+      };
+}
+
+/** A thing is old by use, a person by years. */
+export function aged(clause: Clause, tools: Tools): Clause {
+  const { subject, predicate } = clause;
+  const isOfSomebody =
+    subject?.kind === "pronoun"
+      ? !/^(?:бұл|сол)$/.test(subject.lemma)
+      : subject !== undefined &&
+        (subject.name === true || tools.judge.government.isOf(subject.lemma, "person"));
+  const isCompared = clause.complements.length > 0;
+  return predicate.kind === "is-so" && predicate.word === "ескі" && isOfSomebody
+    ? { ...clause, predicate: { ...predicate, word: isCompared ? "үлкен" : "қарт" } }
+    : clause;
+}
+
+/** What of a person is high or low is the stature: ағамның бойы менен ұзын. */
+const HEIGHTS: Readonly<Record<string, string>> = {
+  биік: "ұзын",
+  ұзын: "ұзын",
+  аласа: "аласа",
+  қысқа: "аласа",
+};
+
+/** The clause with the stature that is high. */
+export function inHeight(clause: Clause, tools: Tools): Clause {
+  const { subject, predicate } = clause;
+  if (predicate.kind !== "is-so" || !subject || /^(?:бұл|сол)$/.test(subject.lemma)) return clause;
+  const word = HEIGHTS[predicate.word];
+  const isPerson =
+    subject.kind === "pronoun" ||
+    subject.name === true ||
+    tools.judge.government.isOf(subject.lemma, "person");
+  if (word === undefined || !isPerson) return clause;
+  const owner = subject.kind === "pronoun" ? subject.person : subject;
+  return {
+    ...clause,
+    subject: { kind: "noun", lemma: "бой", owner },
+    predicate: { ...predicate, word },
+  };
+}
