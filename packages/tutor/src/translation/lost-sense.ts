@@ -12,6 +12,8 @@ const LOST: Readonly<Record<GlossLanguage, readonly RegExp[]>> = {
     /\b(?:would have|should have|could have|must have|had been|(?<=\b(?:am|is|are|was|were|be|get|got) )used to|about to|supposed to|able to)\b/,
     /\b(?:rises?|rose|risen|falls?|fell|fallen|increased?|decreased?|grew|dropped|went (?:up|down)) (?:\w+ )?by\b/,
     /\b(?:sits?|stands?|stays?|keeps?|holds?) still\b/,
+    // Verbs that have one form for now and then: what is asked of is told by "does"
+    /^(?:do|does)\b.* (?:hurt|cut|hit|shut|hurts)\b/,
     /\bplenty of\b|\bgetting (?!up\b|to\b|home\b|on\b|off\b)/,
     // What may be so is possible, and nobody is allowed to; what takes time is no taking
     /(?<!^)(?<!\byou )\bmay\b/,
