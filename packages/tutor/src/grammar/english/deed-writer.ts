@@ -14,7 +14,7 @@ import type { NounWriter, WritingTools } from "./noun-writer.ts";
 import type { Deed, Prep, Sentence } from "./tree.ts";
 import { MOODS } from "./verb-partners.ts";
 import { SPLIT } from "./word-classes.ts";
-import type { Clauses, Deeds, Written } from "./written.ts";
+import { type Clauses, type Deeds, saidOf, type Written } from "./written.ts";
 
 /** So many headwords are tried for one English verb. */
 const MOST_SENSES = 4;
@@ -130,13 +130,8 @@ export class DeedWriter implements Deeds {
     const by = deed.isPassive ? deed.preps.find(({ prep }) => prep === "by")?.noun : undefined;
     if (by) return this.#doerless.doneBy(by, deed, draft, lemma);
     // What must or can be done by nobody in particular: тексеру керек, көруге болады
-    if (deed.isPassive && /^(?:must|can|may)$/.test(draft.mood) && draft.subject) {
-      draft.complements.push({ phrase: draft.subject, role: { case: "ACC" } });
-      delete draft.subject;
-      if (draft.mood === "can") draft.mood = "may";
-      draft.predicate = { kind: "verb", lemma };
+    if (deed.isPassive && this.#doerless.byNobody(draft, lemma))
       return this.preps(deed, draft, lemma);
-    }
     const tried = deed.isTried ? inflect(lemma, "V.CVB;PFV")[0] : undefined;
     if (deed.isTried) {
       draft.tense = "past";
@@ -147,7 +142,8 @@ export class DeedWriter implements Deeds {
     if (said === undefined || (deed.isTried && (deed.isPassive || tried === undefined)))
       return false;
     draft.predicate = { kind: "verb", lemma: said };
-    return this.#objects(tree, deed, draft, lemma) && this.preps(deed, draft, lemma);
+    const asking = deed.isTried ? lemma : said;
+    return this.#objects(tree, deed, draft, asking) && this.preps(deed, draft, asking);
   }
 
   /** "He seems to know", "it turned out to be closed": біледі екен, білетін сияқты. */
@@ -300,11 +296,3 @@ export class DeedWriter implements Deeds {
     return true;
   }
 }
-
-/** What somebody is like asks for cases as a verb does: саған ұқсас. */
-const saidOf = ({ predicate }: Written): string | undefined =>
-  predicate?.kind === "is-so"
-    ? predicate.word
-    : predicate?.kind === "verb"
-      ? predicate.lemma
-      : undefined;

@@ -19,6 +19,16 @@ export class DoerlessWriter {
     this.#deeds = deeds;
   }
 
+  /** What must or can be done has no doer where English names none: ыдысты жуу керек. */
+  byNobody(draft: Written, lemma: string): boolean {
+    if (!/^(?:must|can|may)$/.test(draft.mood) || !draft.subject) return false;
+    draft.complements.push({ phrase: draft.subject, role: { case: "ACC" } });
+    delete draft.subject;
+    if (draft.mood === "can") draft.mood = "may";
+    draft.predicate = { kind: "verb", lemma };
+    return true;
+  }
+
   /** Kazakh says actively what somebody named has done; who did it is what is new. */
   doneBy(by: Noun, deed: Deed, draft: Written, lemma: string): boolean {
     const doer = this.#nouns.write(by);

@@ -31,3 +31,11 @@ export interface Deeds {
   /** The places alone, in the cases that a verb asks for. */
   readonly preps: (deed: Deed, draft: Written, lemma: string | undefined) => boolean;
 }
+
+/** What somebody is like asks for cases as a verb does: саған ұқсас. */
+export const saidOf = ({ predicate }: Written): string | undefined =>
+  predicate?.kind === "is-so"
+    ? predicate.word
+    : predicate?.kind === "verb"
+      ? predicate.lemma
+      : undefined;
