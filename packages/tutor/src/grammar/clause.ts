@@ -68,13 +68,18 @@ export interface NounPhrase {
   readonly kindOf?: string;
   /** What a named one is: досым Ержан. */
   readonly title?: Phrase;
+  readonly focus?: Focus;
 }
 
 export interface PronounPhrase {
   readonly kind: "pronoun";
   readonly lemma: string;
   readonly person: Person;
+  readonly focus?: Focus;
 }
+
+/** Of this and nothing else, or even of this: тек мен, тіпті мен де. */
+export type Focus = "тек" | "тіпті";
 
 export type Phrase = NounPhrase | PronounPhrase;
 

@@ -123,7 +123,10 @@ function ownPieces(clause: Clause): Piece[] {
   if (predicate.kind === "is-so" && predicate.word === "қайда" && clause.manners.length > 0)
     return [...clause.manners.map(time), ...subjectText(clause), ...predicateText(clause)];
   // What is had stands beside whose it is: қазір менің уақытым жоқ
-  const isNew = clause.newSubject === true && predicate.kind === "verb" && clause.mood === "plain";
+  const isNew =
+    clause.newSubject === true &&
+    (predicate.kind === "verb" || predicate.kind === "is-so") &&
+    clause.mood === "plain";
   if (isNew) pieces.push(...clause.times.map(time));
   else if (falls || predicate.kind === "has")
     pieces.push(...clause.times.map(time), ...subjectText(clause));
@@ -139,16 +142,26 @@ function ownPieces(clause: Clause): Piece[] {
   const isApart = complements.length > 0;
   const first = isApart ? (clause.hanging ?? []).filter(({ link }) => link === "then") : [];
   pieces.push(...first.flatMap((one) => withComma(compose(one).pieces)));
-  const late = complements.filter((one) => slot(one) >= 5);
-  pieces.push(...complements.filter((one) => slot(one) < 5).flatMap(complementText));
+  // Where it is done is told before with what and to whom: мұнда қой етінен жасалады
+  const isPlaced = isNew || (complements.length > 0 && !complements.some(isSpokenOf));
+  const places = clause.manners.filter((one) => isPlaced && WHERE.test(one));
+  const early = clause.manners.filter((one) => EARLY.test(one));
+  const manners = clause.manners
+    .filter((one) => !places.includes(one) && !early.includes(one))
+    .map(time);
+  pieces.push(...[...early, ...places].map(time));
+  // What makes one thing with its verb stands beside it: жақсы ән айтады
+  const bare = complements.filter((one) => isWithVerb(one, clause));
+  const known = complements.filter((one) => !bare.includes(one));
+  pieces.push(...known.filter((one) => slot(one) < 5).flatMap(complementText));
   if (ask?.at === "adverb") pieces.push({ text: ask.word });
-  pieces.push(...late.flatMap(complementText));
+  pieces.push(...known.filter((one) => slot(one) >= 5).flatMap(complementText));
   if (ask?.at === "object") pieces.push({ text: ask.word });
   pieces.push(...innerPieces(isApart ? withoutThen(clause) : clause));
   // What is needed stands before the need: бұл шалбарға белдік керек
   if (predicate.kind === "needs") pieces.push(...phraseText(predicate.what, "NOM"));
   if (isNew || isAskedLast(clause)) pieces.push(...subjectText(clause));
-  pieces.push(...clause.manners.map((text) => ({ text })));
+  pieces.push(...manners, ...bare.flatMap(complementText));
   return [...pieces, ...predicateText(clause)];
 }
 
@@ -157,11 +170,38 @@ const withoutThen = (clause: Clause): Clause => ({
   hanging: (clause.hanging ?? []).filter(({ link }) => link !== "then"),
 });
 
-/** Who is asked about stands before the verb, behind what is known: бұл әнді кім айтады? */
-const isAskedLast = ({ ask, predicate, complements }: Clause): boolean =>
-  ask?.at === "subject" &&
+/** What is spoken of stands before where it is done: мені мұнда күт. */
+const isSpokenOf = ({ phrase, role }: Complement): boolean =>
+  "case" in role && role.case === "ACC" && isKnown(phrase);
+
+/** What tells when, though it is read as how. */
+const EARLY = /^(?:енді|көбінесе|көбіне)$/;
+
+/** Where something is done, by one word. */
+const WHERE = /^(?:мұнда|сонда|осында|далада|шетелде|осы маңда|үйде|қонақта)$/;
+
+/** An object in general, which nothing parts from its verb. */
+const isWithVerb = ({ phrase, role }: Complement, { predicate, manners, ask }: Clause): boolean =>
   predicate.kind === "verb" &&
-  complements.some(({ phrase, role }) => "case" in role && role.case === "ACC" && isKnown(phrase));
+  manners.some((one) => !/ша$/u.test(one)) &&
+  !ask &&
+  "case" in role &&
+  role.case === "ACC" &&
+  !("after" in role) &&
+  !("place" in role) &&
+  isBareObject(phrase);
+
+/** Who is asked about stands before the verb, behind what is known: бұл әнді кім айтады? */
+const isAskedLast = ({ ask, predicate, complements, subject }: Clause): boolean =>
+  predicate.kind === "verb" &&
+  ((ask?.at === "subject" &&
+    complements.some(
+      ({ phrase, role }) => "case" in role && role.case === "ACC" && isKnown(phrase),
+    )) ||
+    // «Сколько человек работает в этом учреждении?»
+    (subject?.kind === "noun" &&
+      /^(?:неше|қанша)$/.test(subject.count ?? "") &&
+      complements.some(({ role }) => "case" in role && /^(?:LOC|DAT|ABL)$/.test(role.case))));
 
 const isKnown = (phrase: Phrase): boolean =>
   phrase.kind === "pronoun" || phrase.definite === true || phrase.owner !== undefined;

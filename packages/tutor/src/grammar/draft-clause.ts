@@ -43,7 +43,7 @@ export function finishDraft(read: DraftClause, language: "en" | "ru"): Clause | 
     ...read,
     times: inOrder(
       read.times.map((one) =>
-        one === "баяғыда" && read.tense === "present" ? "көптен бері" : one,
+        one === "баяғыда" && (read.tense === "present" || read.negative) ? "көптен бері" : one,
       ),
     ),
     ...lasting({
@@ -143,6 +143,9 @@ const DEGREES: Readonly<Record<"en" | "ru", Readonly<Record<string, string>>>> =
 const GRADED =
   /^(?:well|badly|quickly|fast|slowly|loudly|quietly|carefully|easily|clearly|хорошо|плохо|быстро|медленно|громко|тихо|внимательно)$/;
 
+/** Ends of Russian adjectives before their noun. */
+const QUALITY = /(?:[ыи]й|[аоя]я|[ое]е|[ыи]е|[ое]го|[ое]му|[ыи]м|[ую]ю|[ыи]х|[ыи]ми)$/;
+
 const BE = /^(?:am|is|are|was|were|be|been)$/;
 
 function adverbAt(
@@ -157,6 +160,8 @@ function adverbAt(
     if (time === undefined && manner === undefined) continue;
     // «Очень быстро» says how fast
     if (text === "очень" && GRADED.test(words[at + 1] ?? "")) continue;
+    // «Очень вкусный плов» is what it is like
+    if (text === "очень" && QUALITY.test(words[at + 1] ?? "")) continue;
     const before = words[at - 1] ?? "";
     const isGraded = DEGREES[language][before] !== undefined && GRADED.test(text);
     if (NOT_AFTER.test(before) && length === 1 && !isGraded) continue;

@@ -12,7 +12,7 @@ import {
  * something to a thing that is known: терезені ашу, табиғатты қорғау.
  */
 const GENERAL =
-  /^(?:оқу|жазу|ішу|жеу|алу|сатып алу|пісіру|ойнау|тыңдау|көру|жасау|салу|айту|істеу|сату|беру|әкелу|іздеу|тарту|тігу|қою|киу|кию|ұстау|жинау|дайындау|асырау|табу|сұрау|қабылдау|тапсыру|күту|шалу|құю|төлеу|сыйлау|жіберу|үйрену|болу|темекі шегу|шегу|бастау|өткізу|отырғызу|өсіру|қалау|көрсету|соғу|билеу|ұту|жинау|аулау|сүрту|сағыну|жүргізу|айырбастау|ауыстыру|шешу|толтыру|жалдау)$/;
+  /^(?:оқу|жазу|ішу|жеу|алу|сатып алу|пісіру|ойнау|тыңдау|көру|жасау|салу|айту|істеу|сату|беру|әкелу|іздеу|тарту|тігу|қою|киу|кию|ұстау|жинау|дайындау|асырау|табу|сұрау|қабылдау|тапсыру|күту|шалу|құю|төлеу|сыйлау|жіберу|үйрену|болу|темекі шегу|шегу|бастау|өткізу|отырғызу|өсіру|қалау|көрсету|соғу|билеу|ұту|жинау|аулау|сүрту|сағыну|жүргізу|айырбастау|ауыстыру|шешу|толтыру|жалдау|тілеу)$/;
 
 /** The object of a verb, definite where the verb asks for one thing that is known. */
 export function fitObjects(
@@ -63,7 +63,10 @@ export function ownKin(clause: Clause, language: "en" | "ru"): Clause {
     ...clause,
     ...(subject?.kind === "noun" &&
       isOurs(subject) &&
-      !subject.plural && { subject: { ...subject, owner: "1s" as const } }),
+      !subject.plural && {
+        // Whose it is Russian has left unsaid, and the ending says it
+        subject: { ...subject, owner: "1s" as const, ...(language === "ru" && { bare: true }) },
+      }),
     complements: complements.map((one) =>
       subject && one.phrase.kind === "noun" && isOurs(one.phrase) && "case" in one.role
         ? { ...one, phrase: { ...one.phrase, owner: doer, bare: true } }

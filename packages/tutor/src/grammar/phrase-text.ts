@@ -1,5 +1,5 @@
 import { analyse, inflect } from "@tilashar/kazakh";
-import { withParticle } from "./also.ts";
+import { alsoParticle, withParticle } from "./also.ts";
 import {
   type Case,
   type Complement,
@@ -26,7 +26,18 @@ export function piece(lemma: string, label: string): Piece {
 const fixed = (text: string): Piece => ({ text });
 
 /** A phrase in a case. `bare` leaves out "менің" before a possessed noun. */
-export function phraseText(phrase: Phrase, inCase: Case, bare = false): Piece[] {
+export const phraseText = (phrase: Phrase, inCase: Case, bare = false): Piece[] =>
+  focused(plainText(phrase, inCase, bare), phrase);
+
+/** тек мен; тіпті мен де: the particle stands behind what is singled out. */
+function focused(pieces: Piece[], { focus }: Phrase): Piece[] {
+  const last = pieces.at(-1);
+  if (focus === undefined || !last) return pieces;
+  const end = focus === "тіпті" ? [fixed(alsoParticle(last.text))] : [];
+  return [fixed(focus), ...pieces, ...end];
+}
+
+function plainText(phrase: Phrase, inCase: Case, bare: boolean): Piece[] {
   if (phrase.kind === "pronoun") {
     if (inCase === "NOM") return [{ text: phrase.lemma, lemma: phrase.lemma }];
     return [piece(phrase.lemma, `PRO;${inCase}`)];
@@ -95,7 +106,12 @@ function headPiece(phrase: NounPhrase, inCase: Case): Piece {
 }
 
 /** A complement with its case, postposition or noun of place. */
-export function complementText({ phrase, role }: Complement): Piece[] {
+export function complementText(one: Complement): Piece[] {
+  const { focus, ...phrase } = one.phrase;
+  return focused(placedText({ phrase, role: one.role }), { ...phrase, ...(focus && { focus }) });
+}
+
+function placedText({ phrase, role }: Complement): Piece[] {
   if ("without" in role) {
     // Of what there is none there are not many: қалтасыз
     const one = phrase.kind === "noun" && !phrase.and ? { ...phrase, plural: false } : phrase;

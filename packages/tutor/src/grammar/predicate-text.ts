@@ -60,8 +60,8 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
   // What changes little by little goes on doing so: шаршап барамын
   if (tense === "now" && GRADUAL.test(lemma) && !clause.negative)
     return [piece(lemma, "V.CVB;PFV"), ...finite("бару", { ...clause, tense: "present" }, person)];
-  // What falls from the sky stands falling, what is worn stands on somebody: жауып тұр, киіп тұрмын
-  if (tense === "now" && /^(?:жауу|кию)$/.test(lemma) && !clause.negative)
+  // What falls from the sky, burns or aches stands doing so, what is worn stands on somebody: жауып тұр, киіп тұрмын
+  if (tense === "now" && /^(?:жауу|жану|ауыру|кию)$/.test(lemma) && !clause.negative)
     return withParticle([piece(lemma, "V.CVB;PFV"), copula("тұр", person)], asked, false);
   if (tense === "lasting" && !clause.negative && !asked && !STATES.test(lemma)) {
     const beside = lemma === "күту" ? "отыр" : "жүр";

@@ -1,4 +1,6 @@
 import { numberToWords } from "@tilashar/kazakh";
+import { inCase } from "../russian/agreement.ts";
+import { readingsOf } from "../russian/readings.ts";
 import { spokenNumber } from "../text/spoken-numbers.ts";
 import type { Glossary, Sense } from "../words/glossary.ts";
 import { type RussianCase, type RussianForm, russianForms } from "../words/russian-forms.ts";
@@ -32,6 +34,15 @@ const OWN_KIN =
   /^(?:сын(?:а|у|ом|е|овья|овей|овьям)?|дочь|дочери|дочерью|дочк[аиеу]|дочкой|жен[аыеу]|женой)$/u;
 
 const NOUN_POS = /^(?:n|name-|abbr)/;
+
+/** Whether the dictionary has a form of a noun, and not as a genitive. */
+function isNoGenitive(form: string): boolean {
+  const nouns = readingsOf(form).flatMap((one) =>
+    one.pos === "noun" && !(one.several === true && form !== one.lemma) ? [one] : [],
+  );
+  return nouns.length > 0 && nouns.every(({ features }) => (features & GENITIVE) === 0);
+}
+const GENITIVE = inCase("gen");
 
 /** Reads Russian noun phrases by the glossary. */
 export class RussianNouns {
@@ -94,6 +105,8 @@ export class RussianNouns {
     if (read.phrase.lemma === "сыйлық") return read;
     const owner = this.#noun(words, read.next, ["gen"]);
     if (!owner?.cases.includes("gen") || owner.cases[0] === "nom") return read;
+    // «В магазине хлеб»: the dictionary knows no such genitive
+    if (isNoGenitive(words[owner.next - 1] ?? "")) return read;
     if (owner.phrase.kind === "noun" && owner.phrase.name && owner.cases.length > 5) return read;
     const whole = this.#owned(words, owner);
     // Стакан воды: бір стакан су

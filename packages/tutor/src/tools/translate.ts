@@ -6,6 +6,7 @@ import { inContext } from "../tools.ts";
 import { byChart } from "../translation/by-chart.ts";
 import { clauseByClause } from "../translation/clause-by-clause.ts";
 import { directSpeech } from "../translation/direct-speech.ts";
+import { exclaimed } from "../translation/exclamation.ts";
 import { type Framed, fromFrame } from "../translation/frame.ts";
 import { fromFrames } from "../translation/frames/from-frames.ts";
 import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
@@ -89,10 +90,9 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   }
   if (phrases.length > 0) return { kind: "phrase", lines: distinct(phrases).slice(0, 3) };
   if (lines.length > 0) return { kind: "phrase", lines: distinct(lines).slice(0, 2) };
-  const several =
-    language === "en"
-      ? sentenceBySentence(text, language, tools, (one) => saidAlone(one, language, tools))
-      : undefined;
+  const several = sentenceBySentence(text, language, tools, (one) =>
+    saidAlone(one, language, tools),
+  );
   if (several !== undefined) return read(several);
   const quoted =
     language === "en"
@@ -100,7 +100,7 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
       : undefined;
   if (quoted !== undefined) return read(quoted);
   // What is read over the end of a sentence is another sentence
-  if (language === "en" && isSeveral(text)) return undefined;
+  if (isSeveral(text)) return undefined;
   const picture = idiomIn(text, language, tools);
   // Nothing that holds an idiom is put into Kazakh word by word
   if (picture) return picture.isWhole ? { kind: "idiom", idiom: picture.idiom } : undefined;
@@ -111,6 +111,8 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   };
   const answered = ANSWERS.test(text) ? led() : null;
   if (answered !== null) return answered;
+  const cry = language === "ru" ? exclaimed(text, tools) : null;
+  if (cry !== null) return cry === undefined ? undefined : read(cry);
   const two = twoOfUs(text, language, tools, (we) => sentenceIn(we, language, tools));
   if (two !== null) return two === undefined ? undefined : read(two);
   const said = fromFrames(text, language, tools);

@@ -9,6 +9,22 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
   const { predicate, complements } = clause;
   // Nobody and nothing go with a denial alone
   if (!clause.negative && /(?<!\p{L})еш(?:кім|теңе|қайда|қашан)/u.test(composed.text)) return true;
+  // «Сестра забыла это»: what has no gender of its own did nothing in the feminine
+  if (
+    clause.subject?.lemma === "бұл" &&
+    predicate.kind === "verb" &&
+    clause.tense === "past" &&
+    /(?<!\p{L})это(?!\p{L})/iu.test(source) &&
+    !/\p{L}ло(?:сь)?(?!\p{L})/iu.test(source)
+  )
+    return true;
+  // Nobody goes to the rain: «пошёл дождь» is its own
+  if (
+    predicate.kind === "verb" &&
+    /^(?:бару|келу|жүру|кету)$/.test(predicate.lemma) &&
+    complements.some(({ phrase }) => /^(?:жаңбыр|қар|боран|бұршақ)$/.test(phrase.lemma))
+  )
+    return true;
   // "I'll be back" returns, and is nothing at the back
   if (/\bbe back\b/iu.test(source) && /(?<!\p{L})артқы(?!\p{L})/iu.test(composed.text)) return true;
   // One feels well of oneself: өзімді жақсы сезінемін

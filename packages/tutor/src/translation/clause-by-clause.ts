@@ -67,6 +67,8 @@ export function clauseByClause(
     if (![first, second].every((one) => wordsOf(foldText(one)).length >= FEWEST_WORDS)) continue;
     if (HANGS.test(second) && !ORDERS_NOT.test(second)) continue;
     if ((HANGS.test(first) && between === "") || WHETHER.test(second)) continue;
+    // What is asked over both is no statement with a question behind it: «Вас будит сосед, он храпит?»
+    if (/\?$/u.test(second) && !asksByItself(second, first, language)) continue;
     const one = say(`${capital(first)}.`);
     const other = one === undefined ? undefined : said(second, first, language, tools, say);
     if (one === undefined || other === undefined) continue;
@@ -79,6 +81,21 @@ export function clauseByClause(
   }
   return undefined;
 }
+
+/** Words that ask, or bid somebody. */
+const ASKS: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:what|where|when|who|whose|why|how|which|can|could|may|shall|should|would|will|do|does|did|are|is|have|has)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:что|где|когда|кто|кого|кому|чей|чья|почему|зачем|как|куда|откуда|сколько|как(?:ой|ая|ое|ие|ую|ого)|можно|можете|можешь|не мог(?:ли|ла)? бы|ли|разве|неужели|да|правда|хорошо|а (?:ты|вы))(?!\p{L})/iu,
+};
+const TO_SOMEBODY: Readonly<Record<GlossLanguage, RegExp>> = {
+  en: /(?<!\p{L})(?:you|your)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:ты|вы|тебя|вас|тебе|вам|тво\p{L}{1,3}|ваш\p{L}{0,3})(?!\p{L})/iu,
+};
+
+/** Whether a clause asks though the one before it tells: it has a word that asks, or first turns to whoever is spoken to. */
+const asksByItself = (second: string, first: string, language: GlossLanguage): boolean =>
+  ASKS[language].test(second) ||
+  (TO_SOMEBODY[language].test(second) && !TO_SOMEBODY[language].test(first));
 
 /** Every place where a text may part, those with a conjunction first. */
 const jointsOf = (whole: string, language: GlossLanguage) =>

@@ -39,7 +39,8 @@ export function reported({ who, to, a }: Parts, reader: Reader): string | undefi
   const { language, tools } = reader;
   const speaker =
     who === undefined ? undefined : tools[language === "en" ? "english" : "russian"].phrase(who);
-  if (!speaker) return undefined;
+  // Whether «мама» tells of herself the grammar of Russian tells better
+  if (!speaker || (language === "ru" && speaker.kind === "noun")) return undefined;
   const person = speaker.kind === "pronoun" ? speaker.person : "3";
   // "He said he would call": will, at the time of saying
   const first = part(language === "en" ? a?.replace(/ would (?!like )/u, " will ") : a, reader);

@@ -1,16 +1,21 @@
 import type { Tools } from "../ask.ts";
 import type { Clause, Complement } from "../grammar/clause.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
+import { isCase } from "./is-case.ts";
+import { ownBody, ownThing } from "./own-things.ts";
 
 /** Verbs of English and Russian that Kazakh says by another verb, as what stands beside them tells. */
 export function fitVerb(clause: Clause, language: GlossLanguage, tools: Tools): Clause {
   return habit(
-    forgotten(ownThing(left(told(toMe(forSomebody(beside(clause))), tools), tools), language)),
+    forgotten(
+      ownBody(
+        ownThing(left(told(toMe(forSomebody(bought(beside(clause)))), tools), tools), language),
+        language,
+        tools,
+      ),
+    ),
   );
 }
-
-const isCase = ({ role }: Complement, wanted: string): boolean =>
-  "case" in role && !("after" in role) && !("place" in role) && role.case === wanted;
 
 /** The verb that goes with a thing: дәрі ішу, пәтер жалдау, уақыт өткізу. */
 const WITH: readonly (readonly [verb: RegExp, thing: RegExp, instead: string])[] = [
@@ -88,6 +93,13 @@ function beside(clause: Clause): Clause {
       predicate: { ...predicate, lemma: complements.some(isHome) ? "қайту" : "бару" },
       manners: [...clause.manners, "жаяу"],
     };
+  // The sun does not sit down: күн батты
+  if (
+    predicate.lemma === "отыру" &&
+    clause.subject?.kind === "noun" &&
+    clause.subject.lemma === "күн"
+  )
+    return { ...clause, predicate: { ...predicate, lemma: "бату" } };
   // A song is sung by saying it: бұл әнді айту
   const isSong = (one: Complement): boolean =>
     isCase(one, "ACC") && one.phrase.kind === "noun" && /^(?:ән|жыр|өлең)$/.test(one.phrase.lemma);
@@ -204,25 +216,22 @@ function left(clause: Clause, tools: Tools): Clause {
     : clause;
 }
 
-/** What one has about one is one's own, though Russian does not say so: телефонымды. */
-const CARRIED =
-  /^(?:телефон|кілт|сөмке|әмиян|төлқұжат|паспорт|қолшатыр|көзілдірік|құжат|дәптер|шапан|күрте)$/;
-
-function ownThing(clause: Clause, language: GlossLanguage): Clause {
-  const { predicate, subject, complements, tense } = clause;
-  if (language !== "ru" || predicate.kind !== "verb" || subject?.kind !== "pronoun") return clause;
-  if (tense !== "past" || !/^(?:ұмыту|жоғалту|қалдыру)$/.test(predicate.lemma)) return clause;
-  const owned = (one: Complement): Complement => {
-    const { phrase } = one;
-    const isOwn =
-      isCase(one, "ACC") &&
-      phrase.kind === "noun" &&
-      CARRIED.test(phrase.lemma) &&
-      phrase.owner === undefined &&
-      (phrase.before ?? []).length === 0;
-    return isOwn ? { ...one, phrase: { ...phrase, owner: subject.person } } : one;
+/** What is bought comes from where it is sold: дүкеннен алу. */
+function bought(clause: Clause): Clause {
+  const { predicate, complements } = clause;
+  if (predicate.kind !== "verb" || predicate.lemma !== "сатып алу" || clause.ask) return clause;
+  const isShop = (one: Complement): boolean =>
+    isCase(one, "LOC") &&
+    one.phrase.kind === "noun" &&
+    /^(?:дүкен|базар|дәріхана|супермаркет|наубайхана|дүңгіршек|нарық|сауда орталығы|касса)$/.test(
+      one.phrase.lemma,
+    );
+  return {
+    ...clause,
+    complements: complements.map((one) =>
+      isShop(one) ? { ...one, role: { case: "ABL" as const } } : one,
+    ),
   };
-  return { ...clause, complements: complements.map(owned) };
 }
 
 /** Forgotten somewhere is ұмытып кету, forgotten altogether ұмытып қалу. */

@@ -26,6 +26,11 @@ const PRONOUNS: Readonly<Record<Person, readonly string[]>> = {
   "2pf": ["вы"],
 };
 
+/** The first pronoun of each person. */
+export const RUSSIAN_PRONOUN = Object.fromEntries(
+  Object.entries(PRONOUNS).map(([person, words]) => [person, words[0]]),
+) as Readonly<Partial<Record<Person, string>>>;
+
 /** A clause that leaves its subject to the one beside it: «… и вернулся домой». The verb tells which pronoun fits. */
 export function toldOf(beside: Clause | undefined, text: string, tools: Tools): Clause | undefined {
   const subject = beside?.subject;

@@ -7,7 +7,7 @@ import { told, toldWith } from "./parsed-part.ts";
 import { inner } from "./reader.ts";
 
 const WHICH =
-  /^(?<before>.*?)(?<noun>\p{L}+), (?:(?<at>в|на) )?(?<which>котор\p{L}+|где|куда|\p{L}+(?:щ|вш|нн|т)\p{L}{2,4}(?:ся)?)(?: (?<rel>[^,]+))?(?:, (?<after>.+)|)$/iu;
+  /^(?<before>.*?)(?<noun>\p{L}+), (?:(?<at>в|на|с|со) )?(?<which>котор\p{L}+|где|куда|\p{L}+(?:щ|вш|нн|т)\p{L}{2,4}(?:ся)?)(?: (?<rel>[^,]+))?(?:, (?<after>.+)|)$/iu;
 
 /** «Книга, которую я прочитал, интересная», «народ, хранящий традиции, живёт»: what is told of a noun stands before it. */
 export function withRelative(text: string, tools: Tools): Clause | undefined {
@@ -44,8 +44,24 @@ function relativeOf(
     return asSaid(clause && { ...clause, silent: true });
   }
   if (rel === "") return undefined;
-  if (which === "где" || (at !== undefined && /^котор(?:ом|ой|ых)$/.test(which)))
+  if (which === "где" || (/^(?:в|на)$/.test(at ?? "") && /^котор(?:ом|ой|ых)$/.test(which)))
     return asSaid(told(rel, tools));
+  // «С которой я работаю»: бірге жұмыс істейтін
+  if (/^со?$/.test(at ?? "") && /^котор(?:ым|ой|ыми)$/.test(which)) {
+    const whole = told(`${rel} с ним`, tools) ?? told(rel, tools);
+    if (whole?.predicate.kind !== "verb") return undefined;
+    const complements = whole.complements.filter(({ phrase }) => !isIt(phrase));
+    // Whom one talks to or meets the verb itself is about: мен сөйлескен
+    const { lemma } = whole.predicate;
+    const spoken = lemma === "сөйлеу" ? "сөйлесу" : lemma;
+    const isAbout = tools.judge.government.verb(spoken)?.takes.has("INS") === true;
+    return asSaid({
+      ...whole,
+      predicate: { kind: "verb", lemma: spoken },
+      complements,
+      manners: isAbout ? whole.manners : [...whole.manners, "бірге"],
+    });
+  }
   if (at !== undefined || !which.startsWith("котор")) return undefined;
   if (/^котор(?:ый|ая|ое|ые)$/.test(which)) {
     const clause = toldWith(which === "которые" ? ["они"] : ["он", "она", "оно"], rel, tools);

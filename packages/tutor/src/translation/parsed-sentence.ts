@@ -2,9 +2,11 @@ import type { Tools } from "../ask.ts";
 import { type Clause, personOf } from "../grammar/clause.ts";
 import { foldText } from "../text/fold.ts";
 import { isAccountedFor } from "./accounted.ts";
+import { judged, known, seeming, somuch, whether, wished } from "./parsed-content.ts";
+import { better, instead, withConverb } from "./parsed-converb.ts";
 import { told, toldOf } from "./parsed-part.ts";
 import { withRelative } from "./parsed-relative.ts";
-import { following, inner } from "./reader.ts";
+import { deed, following, inner } from "./reader.ts";
 import { verdictOf } from "./vouch.ts";
 
 /**
@@ -33,11 +35,23 @@ const LEADS: readonly (readonly [RegExp, string])[] = [
   [/^(?:по-моему|на мой взгляд|по моему мнению), /iu, "менің ойымша, "],
 ];
 
+/** What tells that something only seems so, or turns out to be. */
+const SEEMS: readonly (readonly [RegExp, "сияқты" | "екен"])[] = [
+  [/^(?:кажется|похоже|вроде|видимо|по-видимому)(?: бы)?,? ()/iu, "сияқты"],
+  [/^оказывается,? ()/iu, "екен"],
+  [/^([^,]+), оказывается,/iu, "екен"],
+  [/^([^,]+), (?:кажется|похоже|видимо),/iu, "сияқты"],
+];
+
 function led(text: string, tools: Tools): string | undefined {
   const please = text.replace(/, пожалуйста(?:,|$)/iu, "");
   if (please !== text) {
     const clause = told(please, tools);
     return clause?.mood === "order" ? inner(clause) : undefined;
+  }
+  for (const [word, kz] of SEEMS) {
+    const rest = text.replace(word, "$1");
+    if (rest !== text) return seeming(rest, kz, tools);
   }
   for (const [lead, kz] of LEADS) {
     if (!lead.test(text)) continue;
@@ -53,11 +67,31 @@ type Join = (a: string, b: string, tools: Tools) => string | undefined;
 
 /** Two clauses by what stands between them or before the first; the surest first. */
 const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
+  [/^если бы (?<a>[^,]+), (?:то )?(?<b>.+)$/iu, unreal],
+  [/^(?<b>[^,]+), если бы (?<a>.+)$/iu, unreal],
   [/^если (?<a>[^,]+), (?:то )?(?<b>.+)$/iu, (a, b, tools) => hung("condition", a, b, tools)],
   [/^(?<b>[^,]+), если (?<a>.+)$/iu, (a, b, tools) => hung("condition", a, b, tools)],
   [/^когда (?<a>[^,]+), (?<b>.+)$/iu, (a, b, tools) => hung("when", a, b, tools)],
   [/^(?<b>[^,]+), когда (?<a>.+)$/iu, (a, b, tools) => hung("when", a, b, tools)],
   [/^(?:после того,? как) (?<a>[^,]+), (?<b>.+)$/iu, (a, b, tools) => hung("after", a, b, tools)],
+  [/^(?<b>[^,]+),? после того,? как (?<a>.+)$/iu, (a, b, tools) => hung("after", a, b, tools)],
+  [/^(?:прежде чем|перед тем,? как|до того,? как) (?<a>[^,]+), (?<b>.+)$/iu, before],
+  [/^(?<b>[^,]+),? (?:прежде чем|перед тем,? как|до того,? как) (?<a>.+)$/iu, before],
+  [/^пока (?!.*(?<!\p{L})не )(?<a>[^,]+), (?<b>.+)$/iu, during],
+  [/^(?<b>[^,]+), пока (?!.*(?<!\p{L})не )(?<a>.+)$/iu, during],
+  [/^вместо того,? чтобы (?<a>[^,]+), (?<b>.+)$/iu, instead],
+  [/^(?<b>[^,]+),? вместо того,? чтобы (?<a>.+)$/iu, instead],
+  [/^лучше (?<a>[^,]+), чем (?<b>.+)$/iu, better],
+  [/^(?<a>[^,]+), чтобы (?<b>.+)$/iu, wished],
+  [/^(?<a>[^,]+), (?<b>(?!что )[^,]+ ли .+)$/iu, whether],
+  [/^(?<a>[^,]+), (?:что|как) (?<b>.+)$/iu, judged],
+  [
+    /^(?<a>[^,]+), что (?<b>.+)$/iu,
+    (a, b, tools) => {
+      const much = a.replace(/(?<!\p{L})(?:так|настолько|до того) /iu, "");
+      return much === a ? known(a, b, tools) : somuch(much, b, tools);
+    },
+  ],
   [
     /^(?:хотя|хоть|несмотря на то,? что) (?<a>[^,]+), (?:но )?(?<b>.+)$/iu,
     (a, b, tools) => hung("concession", a, b, tools),
@@ -76,6 +110,7 @@ const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
   [/^(?<a>.+), а (?!то )(?<b>.+)$/iu, (a, b, tools) => side("ал", a, b, tools)],
   [/^(?<a>.+?),? и (?<b>.+)$/iu, inTurn],
   [/^(?<a>.+),? и (?<b>.+?)$/iu, inTurn],
+  [/^(?<a>.+?),? и (?<b>.+)$/iu, (a, b, tools) => sideBySide(a, b, tools)],
 ];
 
 function joined(text: string, tools: Tools): string | undefined {
@@ -86,7 +121,54 @@ function joined(text: string, tools: Tools): string | undefined {
     if (said !== undefined) return said;
   }
   const relative = withRelative(text, tools);
-  return relative && inner(relative);
+  return (relative && inner(relative)) ?? withConverb(text, tools) ?? wouldBe(text, tools);
+}
+
+const WOULD = /(?<!\p{L})бы?(?!\p{L}) ?/iu;
+/** «Хотя бы», «было бы»: not what one would do. */
+const NO_WOULD =
+  /(?<!\p{L})(?:хотя|как|вот|только|лучше|лишь|чтоб|если|было|что|кто|где|куда|когда) бы?(?!\p{L})/iu;
+
+/** «Я бы поехал в горы»: мен тауға барар едім. */
+function wouldBe(text: string, tools: Tools): string | undefined {
+  if (!WOULD.test(text) || NO_WOULD.test(text)) return undefined;
+  const clause = told(text.replace(WOULD, ""), tools);
+  return clause?.tense === "past" && clause.predicate.kind === "verb"
+    ? inner(clause, "would")
+    : undefined;
+}
+
+/** «Если бы он знал, он бы пришёл»: білсе, келер еді. */
+function unreal(a: string, b: string, tools: Tools): string | undefined {
+  if (!WOULD.test(b)) return undefined;
+  const side = told(a, tools);
+  const bare = b.replace(WOULD, "");
+  const main = told(bare, tools) ?? toldOf(side, bare, tools);
+  if (!side || main?.predicate.kind !== "verb" || main.tense !== "past") return undefined;
+  const first = inner({ ...side, tense: "present", going: false }, "condition");
+  const second = inner(following(side, main), "would");
+  return first === undefined || second === undefined ? undefined : `${first}, ${second}`;
+}
+
+/** «Прежде чем начать работу, посоветуйтесь»: бастамас бұрын. */
+function before(a: string, b: string, tools: Tools): string | undefined {
+  const main = told(b, tools);
+  const own = deed(a, { language: "ru", tools });
+  const side = own ?? told(a, tools) ?? toldOf(main, a, tools);
+  if (!main || side?.predicate.kind !== "verb" || side.negative) return undefined;
+  const first = inner(own ? { ...own, silent: true } : side, "before");
+  const second = inner(own ? main : following(side, main));
+  return first === undefined || second === undefined ? undefined : `${first}, ${second}`;
+}
+
+/** «Пока ты спишь, я схожу в магазин»: сен ұйықтап жатқанда. */
+function during(a: string, b: string, tools: Tools): string | undefined {
+  const side = told(a, tools);
+  const main = told(b, tools) ?? toldOf(side, b, tools);
+  if (side?.predicate.kind !== "verb" || side.mood !== "plain" || !main) return undefined;
+  const first = inner({ ...side, going: true }, "when");
+  const second = inner(following(side, main));
+  return first === undefined || second === undefined ? undefined : `${first}, ${second}`;
 }
 
 const KNOWS =
@@ -106,8 +188,13 @@ function hung(
   const second = told(b, tools) ?? toldOf(first, b, tools);
   if (!first || !second || first.mood === "order") return undefined;
   const both = [first, second].map(({ subject }) => subject);
-  // Two of them that are not told apart: which of them comes is not known
-  if (both.every((one) => one?.kind === "pronoun" && one.person.startsWith("3")) && one)
+  // Two of them that are not told apart: which of them comes is not known, unless the same word names both
+  const names = [a, b].map((text) => /(?<!\p{L})(?:он|она|они)(?!\p{L})/iu.exec(text)?.[0]);
+  if (
+    both.every((one) => one?.kind === "pronoun" && one.person.startsWith("3")) &&
+    one &&
+    names[0]?.toLowerCase() !== names[1]?.toLowerCase()
+  )
     return undefined;
   const hangs = first.subject && isAddressed(first) ? { ...first, silent: true } : first;
   const [begins, ends] = [inner(hangs, link), inner(following(first, second))];
@@ -130,13 +217,30 @@ function side(between: string, a: string, b: string, tools: Tools): string | und
     : `${begins}, ${between} ${ends}`;
 }
 
+/** «Солнце село, и стало темно»: each of its own. */
+function sideBySide(a: string, b: string, tools: Tools): string | undefined {
+  const [first, second] = [told(a, tools), told(b, tools)];
+  if (!first?.subject || !second?.subject || first.mood !== "plain" || second.mood !== "plain")
+    return undefined;
+  if (![first, second].every(({ predicate }) => /^(?:verb|is-so)$/.test(predicate.kind)))
+    return undefined;
+  const [begins, ends] = [inner(first), inner(following(first, second))];
+  return begins === undefined || ends === undefined ? undefined : `${begins}, ${ends}`;
+}
+
 /** One after the other: дүкенге барып, нан сатып алды. */
 function inTurn(a: string, b: string, tools: Tools): string | undefined {
   const first = told(a, tools);
   if (!first || first.negative || first.predicate.kind !== "verb") return undefined;
   const own = told(b, tools);
   const isSameOrder = first.mood === "order" && own?.mood === "order";
-  const second = isSameOrder ? own : (toldOf(first, b, tools) ?? own);
+  const same = isSameOrder ? undefined : toldOf(first, b, tools);
+  const second = isSameOrder ? own : (same ?? own);
+  // «Солнце село, и пошёл дождь»: another doer is named, and nothing is done to it
+  const named = own?.subject?.kind === "noun" ? own.subject.lemma : undefined;
+  const isObject = ({ phrase, role }: Clause["complements"][number]): boolean =>
+    phrase.lemma === named && "case" in role && role.case === "ACC";
+  if (named !== undefined && same && !same.complements.some(isObject)) return undefined;
   if (second?.predicate.kind !== "verb" || first.mood !== second.mood) return undefined;
   if (!/^(?:plain|order)$/.test(first.mood) || first.tense !== second.tense) return undefined;
   const before: Clause = isSameOrder ? { ...first, mood: "plain", silent: true } : first;

@@ -2,6 +2,7 @@ import type { Tools } from "../ask.ts";
 import { BY_ITSELF } from "../grammar/by-itself.ts";
 import type { Clause } from "../grammar/clause.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
+import { asHad } from "./as-had.ts";
 import { fitVerb } from "./fit-verb.ts";
 import { aged, inHeight, youngerKin } from "./of-persons.ts";
 
@@ -98,11 +99,9 @@ export function asKazakhSays(
   const told = outside(clause, out);
   const abed = TO_BED.test(text) ? liesDown(told) : told;
   const clauseOf = byItself(inHeight(aged(youngerKin(weather(abed, source)), tools), tools), tools);
-  const fitted = fitVerb(
-    language === "en" && SAYS_IT.test(source) ? saidIt(clauseOf) : clauseOf,
-    language,
-    tools,
-  );
+  const it = language === "en" && SAYS_IT.test(source) ? saidIt(clauseOf) : clauseOf;
+  const had = language === "ru" ? asHad(it, source) : it;
+  const fitted = fitVerb(had, language, tools);
   return askedThing(language === "ru" ? atThisTime(fitted, source) : fitted, tools);
 }
 
@@ -200,18 +199,25 @@ function askedThing(clause: Clause, tools: Tools): Clause {
 const LASTING =
   /^(?:ұйықтау|ойнау|тамақтану|демалу|оқу|жазу|сөйлесу|күту|жұмыс істеу|тамақ пісіру)$/u;
 
+/** What stands, hangs, burns or aches does so as one speaks: тұр, жанып тұр. */
+const ONCE: readonly (readonly [verb: RegExp, kz: string])[] = [
+  [/(?<!\p{L})сто(?:ю|ишь|ит|им|ите|ят)(?!\p{L})/iu, "тұру"],
+  [/(?<!\p{L})сиж|(?<!\p{L})сид(?:ишь|ит|им|ите|ят)(?!\p{L})/iu, "отыру"],
+  [/(?<!\p{L})леж(?:у|ишь|ит|им|ите|ат)(?!\p{L})/iu, "жату"],
+  [/(?<!\p{L})гор(?:ит|ят)(?!\p{L})/iu, "жану"],
+  [/(?<!\p{L})бол[ия]т(?!\p{L})/iu, "ауыру"],
+];
+
 /** «Он сейчас спит»: Russian has one present for what goes on now and for what is always so. */
 function atThisTime(clause: Clause, source: string): Clause {
   const { predicate } = clause;
-  const isNow = /(?<!\p{L})(?:сейчас|ещ[её]|уже)(?!\p{L})/iu.test(source);
-  return isNow &&
-    predicate.kind === "verb" &&
-    LASTING.test(predicate.lemma) &&
-    clause.tense === "present" &&
-    clause.mood === "plain" &&
-    !clause.negative
-    ? { ...clause, tense: "now" }
-    : clause;
+  if (predicate.kind !== "verb" || clause.tense !== "present" || clause.mood !== "plain")
+    return clause;
+  if (clause.negative) return clause;
+  const isNow =
+    LASTING.test(predicate.lemma) && /(?<!\p{L})(?:сейчас|ещ[её]|уже)(?!\p{L})/iu.test(source);
+  const isSo = ONCE.some(([verb, kz]) => kz === predicate.lemma && verb.test(source));
+  return isNow || (isSo && clause.times.length === 0) ? { ...clause, tense: "now" } : clause;
 }
 
 function byItself(clause: Clause, tools: Tools): Clause {

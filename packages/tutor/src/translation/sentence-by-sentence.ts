@@ -9,7 +9,7 @@ type Say = (sentence: string) => string | undefined;
 
 /** Where one sentence ends and another begins; a shortened title ends nothing. */
 const BETWEEN =
-  /(?<!(?<!\p{L})(?:mr|mrs|ms|dr|st|prof|etc|a\.m|p\.m|e\.g))([.!?…]+["”»]?\s+|[;:]\s+)(?=["“«]?[\p{L}\d])/giu;
+  /(?<!(?<!\p{L})(?:mr|mrs|ms|dr|st|prof|etc|a\.m|p\.m|e\.g|им|ул|пр|обл|проф|стр|руб|тыс|кг|км|см|г|д|т))([.!?…]+["”»]?\s+|[;:]\s+)(?=["“«]?[\p{L}\d])/giu;
 /** More sentences are a text. */
 const MOST = 6;
 /** A colon opens words that somebody says, or a list. */
@@ -35,7 +35,7 @@ export function sentenceBySentence(
 ): string | undefined {
   const whole = text.trim();
   // What is quoted is somebody else's
-  if (/["“”«»]/u.test(whole)) return undefined;
+  if (/["“”«»]|^[—–-]\s|\s[—–-]\s*\p{Lu}/u.test(whole)) return undefined;
   const parts = whole.split(BETWEEN).map((part) => part.trim());
   const sentences = parts.filter((_, at) => at % 2 === 0);
   const marks = parts.filter((_, at) => at % 2 === 1);

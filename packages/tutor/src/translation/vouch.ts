@@ -4,6 +4,7 @@ import type { Composed } from "../grammar/compose.ts";
 import { expandContractions } from "../grammar/english-words.ts";
 import { isPassive } from "../grammar/passives.ts";
 import { withoutTimes } from "../grammar/sentence-times.ts";
+import { readingsOf } from "../russian/readings.ts";
 import { foldText, hasLatin, wordsOf } from "../text/fold.ts";
 import { englishForms } from "../words/english-forms.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
@@ -68,9 +69,15 @@ function objectionTo(
 ): Objection | undefined {
   if (hasAnotherSense(source, clause, composed) || isForThings(clause)) return "another-sense";
   if (lacksObject(clause, tools) || hasTwoAlike(clause)) return "another-sense";
+  // «Я пил воду»: who did something is nobody's saw
+  if (language === "ru" && clause.predicate.kind === "is" && DID.test(source) && didSo(source))
+    return "another-sense";
   // What stands after a colon is a sentence of its own
   if (/[:;]\s/.test(source) || DOERS[language].test(source)) return "several-sentences";
   if (language === "en" && (BESIDE_DOER.test(source) || isCalled(source, clause, tools)))
+    return "several-sentences";
+  // «Не знаю, открыт ли магазин»: what is not known is a clause of its own
+  if (language === "ru" && /, (?:\p{L}+ )?\p{L}+ ли(?!\p{L})/iu.test(source))
     return "several-sentences";
   const folded = foldText(source);
   const words = wordsOf(language === "en" ? expandContractions(folded) : folded);
@@ -131,6 +138,16 @@ export function isVouchedTree(
     unsaid(folded, composed.text, "en", tools).every(isRead)
   );
 }
+
+const DID = /(?<!\p{L})(?:я|ты|он|она|мы|вы|они) (?:не )?\p{L}+л(?:а|о|и)?(?:с[ья])?(?!\p{L})/iu;
+
+/** Whether a word behind a pronoun is the past of a verb. */
+const didSo = (source: string): boolean => {
+  const word = DID.exec(source)?.[0].split(" ").at(-1)?.toLowerCase() ?? "";
+  return readingsOf(foldText(word)).some(
+    (one) => one.pos === "verb" && one.form === "past" && one.lemma !== "быть",
+  );
+};
 
 /** "I can't talk, I am at work": a pronoun that is never an object tells of a second clause. */
 const DOERS: Readonly<Record<GlossLanguage, RegExp>> = {

@@ -1,7 +1,9 @@
-import type { Ask, Clause, Phrase } from "../clause.ts";
+import { type Ask, type Clause, type Person, type Phrase, personOf } from "../clause.ts";
 import { type DraftClause, finishDraft } from "../draft-clause.ts";
 import type { Cut } from "./clause-parts.ts";
 import type { VerbGovernment } from "./government.ts";
+import { withOwners } from "./owned-parts.ts";
+import type { Part } from "./parts.ts";
 import { saidOf } from "./said-verb.ts";
 import { SortedParts } from "./sorted-parts.ts";
 import { verbalMeanings } from "./verbal-meaning.ts";
@@ -32,10 +34,39 @@ function inThePast(draft: DraftClause): DraftClause {
   };
 }
 
+const SELF: Readonly<Record<Person, string>> = {
+  "1s": "өзім",
+  "2s": "өзің",
+  "2f": "өзіңіз",
+  "3": "өзі",
+  "3p": "өздері",
+  "1p": "өзіміз",
+  "2p": "өздерің",
+  "2pf": "өздеріңіз",
+};
+
+/** «Я тоже», «она сама»: what is said of the subject besides; undefined where it is said of something else. */
+function bySubject(sorted: SortedParts, draft: DraftClause): DraftClause | undefined {
+  const [also, self] = [sorted.all("also"), sorted.all("self")];
+  if (also.length === 0 && self.length === 0) return draft;
+  if (also.length + self.length > 1 || draft.predicate?.kind !== "verb" || !draft.subject)
+    return undefined;
+  const { subject } = draft;
+  if (self.length > 0) {
+    const isSeveral = subject.kind === "noun" && (subject.plural === true || subject.and);
+    const person = isSeveral ? "3p" : personOf(subject);
+    return { ...draft, manners: [...draft.manners, SELF[person]] };
+  }
+  const before = sorted.parts[sorted.parts.indexOf(also[0] as Part) - 1];
+  const isOfSubject =
+    before?.kind === "phrase" && JSON.stringify(before.phrase) === JSON.stringify(subject);
+  return isOfSubject && !/^(?:order|let)$/.test(draft.mood) ? { ...draft, also: true } : undefined;
+}
+
 /** Every meaning of a clause that is cut so. */
 export function meaningsOf(cut: Cut, question: boolean, government: VerbGovernment): Meaning[] {
   const sorted = new SortedParts(cut.parts);
-  if (sorted.all("not").length > 1 || sorted.has("would") || sorted.has("also")) return [];
+  if (sorted.all("not").length > 1 || sorted.has("would")) return [];
   if (
     !question &&
     sorted.parts.some((part) => part.kind === "ask" || ("asks" in part && part.asks))
@@ -46,12 +77,17 @@ export function meaningsOf(cut: Cut, question: boolean, government: VerbGovernme
   // «Чай или кофе?» asks of each apart
   if (question && sorted.parts.some((part) => part.kind === "phrase" && isEither(part.phrase)))
     return [];
-  const said = saidOf(sorted);
-  if (said === null) return [];
-  const drafts = said
-    ? verbalMeanings(sorted, said, government)
-    : verblessMeanings(sorted, government);
-  return drafts.flatMap(({ draft, cost }): Meaning[] => {
+  const kept = new SortedParts(
+    sorted.parts.filter(({ kind }) => kind !== "also" && kind !== "self"),
+  );
+  const drafts = withOwners(kept).flatMap((one) => {
+    const said = saidOf(one);
+    if (said === null) return [];
+    return said ? verbalMeanings(one, said, government) : verblessMeanings(one, government);
+  });
+  return drafts.flatMap(({ draft: read, cost }): Meaning[] => {
+    const draft = bySubject(sorted, read);
+    if (!draft) return [];
     const asks = sorted.parts.some((part) => "asks" in part && part.asks === true);
     const asked = sorted.one("ask");
     const whole: DraftClause = {

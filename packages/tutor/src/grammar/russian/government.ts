@@ -98,6 +98,8 @@ export class VerbGovernment {
       return core && !frame.takes.has("ACC") ? { case: core } : role;
     }
     if (role.by) return role;
+    // «Играть в мяч»: доп ойнау
+    if (verb === "ойнау" && preposition === "в" && part.case === "acc") return { case: "ACC" };
     if (MOTION.test(verb)) return role;
     const frame = this.#government.verb(verb);
     const isPlace =

@@ -29,6 +29,8 @@ export class RussianLexicon {
   /** Everything a form may be. */
   readings(form: string): readonly Reading[] {
     return this.#readings.get(form, () => {
+      const aching = ACHING[form];
+      if (aching) return [aching];
       const all = readingsOf(form).filter((one) => !isOther(form, one));
       const known = all.filter((one) => !isPluralOf(one, all));
       return known.length > 0 ? known.map((one) => asOne(flowers(form, one))) : this.#guessed(form);
@@ -99,6 +101,19 @@ export class RussianLexicon {
   }
 }
 
+const aches = {
+  pos: "verb",
+  lemma: "болеть",
+  perfective: false,
+  form: "finite",
+  person: 3,
+} as const;
+/** «Болит» is of another verb than «болеет», with the same infinitive. */
+const ACHING: Readonly<Record<string, Reading>> = {
+  болит: { ...aches, plural: false },
+  болят: { ...aches, plural: true },
+};
+
 /** Plurals that are words of their own in Russian, by what one of them is. */
 const ONE_OF: Readonly<Record<string, string>> = { люди: "человек", дети: "ребенок" };
 
@@ -112,6 +127,11 @@ const isOther = (form: string, reading: Reading): boolean =>
   // «Стоит у окна»: what costs is told with its price
   (reading.pos === "verb" && reading.lemma === "стоить" && /^сто[ия]т$/.test(form)) ||
   (reading.pos === "verb" && reading.form === "imperative" && /^давай(?:те)?$/.test(form)) ||
+  // What has no singular is named by its plural: «хлеб» is no form of «хлеба»
+  (reading.pos === "noun" &&
+    reading.several === true &&
+    (reading.features & inCase("nom")) !== 0 &&
+    form !== reading.lemma) ||
   (reading.pos === "noun" && reading.features === EVERY_CASE && TIME_WORDS.ru.has(form));
 
 /** «Дела» are first of all more than one «дело». */

@@ -175,6 +175,15 @@ export class NounReader {
     const amount = AMOUNTS[word];
     if (amount !== undefined && counts)
       return on(at + 1, { words: [...before.words, amount], counts, features: GENITIVE });
+    // «Очень много снега»
+    const degree = DEGREES[word];
+    const much = AMOUNTS[this.#tokens[at + 1]?.text ?? ""];
+    if (degree !== undefined && /^(?:көп|аз)$/.test(much ?? "") && counts)
+      return on(at + 2, {
+        words: [...before.words, degree, much as string],
+        counts,
+        features: GENITIVE,
+      });
     const number = spokenNumber(this.#tokens.slice(at, at + 4).map(({ text }) => text));
     if (!number || determinerOf(word)) return [];
     const count = numberToWords(number.value);

@@ -1,16 +1,15 @@
 import { inflect, numberToWords } from "@tilashar/kazakh";
 import { inCase } from "../../russian/agreement.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
-import { amountAt } from "../amount.ts";
-import type { Person } from "../clause.ts";
+import type { Focus, Person } from "../clause.ts";
 import { RUSSIAN_PREDICATES, RUSSIAN_QUESTIONS } from "../russian-words.ts";
-import { MANNER_WORDS, TIME_WORDS } from "../shared-words.ts";
-import { timeAt } from "../time-expressions.ts";
+import { MANNER_WORDS } from "../shared-words.ts";
 import type { RussianLexicon } from "./lexicon.ts";
 import type { NounChart } from "./noun-chart.ts";
 import type { Part } from "./parts.ts";
 import { placedAt } from "./prepositions.ts";
 import { determinerOf } from "./pronominal.ts";
+import { timesAt } from "./time-finder.ts";
 import type { Token } from "./tokens.ts";
 
 /** Words that are one thing alone. */
@@ -27,6 +26,10 @@ const FIXED: Readonly<Record<string, Part["kind"]>> = {
   это: "this",
   тоже: "also",
   также: "also",
+  сам: "self",
+  сама: "self",
+  само: "self",
+  сами: "self",
   ли: "asks",
   разве: "asks",
   же: "skip",
@@ -154,41 +157,41 @@ export function partsAt(
       cost: 1,
       years: numberToWords(age.value),
     });
+  parts.push(...focusedAt(tokens, at, lexicon, nouns, parts));
   return parts;
 }
 
-/** Times that the shared list lacks. */
-const TIMES: Readonly<Record<string, string>> = {
-  однажды: "бір күні",
-  "как-то раз": "бір күні",
-  "с каждым годом": "жыл сайын",
-  "с каждым днем": "күн сайын",
-  "каждую ночь": "түн сайын",
-  "каждый месяц": "ай сайын",
-  "всю жизнь": "өмір бойы",
-  "весь год": "жыл бойы",
-  редко: "сирек",
-  "в выходные": "демалыс күндері",
-  "в детстве": "бала кезінде",
+/** Words that single out what stands behind them. */
+const FOCUS: Readonly<Record<string, Focus>> = {
+  только: "тек",
+  лишь: "тек",
+  исключительно: "тек",
+  даже: "тіпті",
 };
 
-function timesAt(words: readonly string[], at: number): Part[] {
-  const found: Part[] = [];
-  const add = (kz: string, length: number): void => {
-    found.push({ kind: "time", kz, from: at, to: at + length, cost: 0 });
-  };
-  for (let length = Math.min(4, words.length - at); length >= 1; length--) {
-    const text = words.slice(at, at + length).join(" ");
-    const kz = TIME_WORDS.ru.get(text) ?? TIMES[text];
-    if (kz === undefined) continue;
-    add(kz, length);
-    break;
-  }
-  const told = timeAt(words, at, "ru");
-  if (told) add(told.kz, told.length);
-  const amount = amountAt(words, at, "ru");
-  if (amount && amount.next > at) add(amount.kz, amount.next - at);
-  return found;
+/** «Только овощи», «даже бабушка», «даже не поздоровался»: what is singled out is one part with its word. */
+function focusedAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: RussianLexicon,
+  nouns: NounChart,
+  before: readonly Part[],
+): Part[] {
+  const focus = FOCUS[tokens[at]?.text ?? ""];
+  const next = tokens[at + 1]?.text;
+  // «Только что» tells when
+  if (focus === undefined || next === undefined || before.some(({ kind }) => kind === "time"))
+    return [];
+  const isDeed =
+    next === "не" || lexicon.readings(next).some(({ pos }) => pos === "verb" || pos === "short");
+  if (isDeed) return [{ kind: "manner", kz: focus, from: at, to: at + 1, cost: 0.5 }];
+  return partsAt(tokens, at + 1, lexicon, nouns).flatMap((part): Part[] => {
+    if (part.kind === "phrase" || part.kind === "placed")
+      return part.phrase.focus ? [] : [{ ...part, from: at, phrase: { ...part.phrase, focus } }];
+    return part.kind === "time" && focus === "тек" && part.kz !== ""
+      ? [{ ...part, from: at, kz: `${focus} ${part.kz}` }]
+      : [];
+  });
 }
 
 function mannersAt(words: readonly string[], at: number, lexicon: RussianLexicon): Part[] {

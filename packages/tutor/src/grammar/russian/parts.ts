@@ -70,6 +70,7 @@ export type Part =
         | "would"
         | "this"
         | "also"
+        | "self"
         | "asks"
         | "skip";
     } & At);

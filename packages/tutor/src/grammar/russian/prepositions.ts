@@ -42,6 +42,7 @@ const ROLES: Readonly<Record<string, Partial<Record<RussianCase, Role>>>> = {
   между: { ins: place("ара") },
   около: { gen: place("жан") },
   возле: { gen: place("жан") },
+  у: { gen: place("жан") },
   напротив: { gen: place("алд") },
   внутри: { gen: place("іш") },
   среди: { gen: place("ара") },
@@ -134,7 +135,7 @@ function fit(
     return { place: "үст", case: role.case };
   if (preposition === "под" && phrase.kind === "noun" && phrase.name) return place("жан");
   // In people nothing is, and beyond a thing something else may be meant
-  if (living && /^(?:в|на|из|за|под|над)$/.test(preposition)) return undefined;
+  if (living && /^(?:в|на|из|за|под|над|у)$/.test(preposition)) return undefined;
   if (preposition === "с" && kase === "ins" && !living && (features & inCase("ins")) === 0)
     return undefined;
   return role;

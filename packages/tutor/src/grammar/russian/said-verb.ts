@@ -37,8 +37,21 @@ export function saidOf(sorted: SortedParts): Said | undefined | null {
   const [first, second] = infinitives;
   if (sorted.has("let-us")) {
     const verb = finite ?? first;
-    if (!verb || verbs.length > 1 || modal) return null;
-    if (finite && !(finite.reading.person === 1 && finite.reading.plural)) return null;
+    if (!verb || verbs.length > (finite ? 2 : 1) || modal || second) return null;
+    // «Давайте я помогу»: one offers to do it by oneself
+    const isMine = finite?.reading.person === 1 && !finite.reading.plural;
+    if (finite && !isMine && !(finite.reading.person === 1 && finite.reading.plural)) return null;
+    if (isMine)
+      return {
+        verb,
+        draft: { mood: "let", negative: denied !== undefined },
+        subject: "nominative",
+        agrees: ({ phrase }) => isPerson(phrase, "1s"),
+        person: "1s",
+        used: [verb, ...infinitives],
+        ...(first && { deed: first }),
+        kz: (one) => one,
+      };
     return {
       verb,
       draft: { mood: "let", subject: pronoun("1p"), negative: denied !== undefined },
@@ -157,7 +170,9 @@ function finiteSaid(
       subject: "nominative",
       draft: { ...told, mood, ...(mood === "can" && tense === "future" && { tense: "future" }) },
     };
-  if (mood && mood !== "like") return null;
+  // «Я хочу этого»: what is pointed at is wished for, whatever it is
+  const isPointed = sorted.all("phrase").some(({ phrase }) => phrase.lemma === "бұл");
+  if (mood && mood !== "like" && (first || !isPointed)) return null;
   if (!first) return { ...base, ...who, verb: finite, subject: "nominative", draft: told };
   if (/^(?:начать|начинать|стать)$/.test(lemma))
     return {

@@ -1,12 +1,12 @@
-import { type Complement, type Person, type Phrase, pronoun } from "../clause.ts";
+import type { Complement, Person } from "../clause.ts";
 import { type DraftClause, newDraft } from "../draft-clause.ts";
 import { passiveOf } from "../passives.ts";
 import { ownedBy } from "../russian-verb-phrase.ts";
 import { deedAsNoun } from "./deeds.ts";
 import { describedBy } from "./described.ts";
+import { doersOf } from "./doers.ts";
 import type { VerbGovernment } from "./government.ts";
 import type { Part, PartOf, VerbPart } from "./parts.ts";
-import { has } from "./prepositions.ts";
 import type { Said } from "./said-verb.ts";
 import type { SortedParts } from "./sorted-parts.ts";
 
@@ -45,7 +45,7 @@ function saidBy(
   const { verb, deed } = said;
   const lemma = said.kz(kz);
   if (lemma === undefined) return [];
-  return subjectsOf(sorted, said, government).flatMap((doer) => {
+  return doersOf(sorted, said, government).flatMap((doer) => {
     const { subject, part } = doer;
     const predicate = doer.isObject ? passiveOf(lemma) : lemma;
     if (predicate === undefined) return [];
@@ -123,6 +123,7 @@ const lacksObject = (
   !asks &&
   mood !== "order" &&
   CAUSES.test(predicate.lemma) &&
+  !/^(?:отыру|қыдыру)$/.test(predicate.lemma) &&
   !complements.some(isObject);
 
 /** «Идёт фильм», «пошёл дым»: what does not go by itself goes by another verb. */
@@ -156,58 +157,6 @@ function attributeOf(
   return next?.kind === "placed" && next.from < verb.from && describedBy(subject.phrase, next)
     ? next
     : undefined;
-}
-
-interface Doer {
-  readonly subject?: Phrase;
-  readonly part?: Part;
-  readonly cost: number;
-  /** Nobody is named who does it, and what it is done to is spoken of. */
-  readonly isObject?: boolean;
-}
-
-/** Who may do it: each phrase that agrees; else whom the verb shows by itself. */
-function subjectsOf(sorted: SortedParts, said: Said, government: VerbGovernment): Doer[] {
-  const phrases = sorted.all("phrase");
-  if (said.subject === "told")
-    return [{ cost: 0, ...(said.draft.subject && { subject: said.draft.subject }) }];
-  if (sorted.one("ask")?.ask.at === "subject") return [{ cost: 0 }];
-  if (said.subject === "dative") {
-    const datives = phrases.filter(({ features, living }) => living && has(features, "dat"));
-    const found = datives.map((part): Doer => ({ subject: part.phrase, part, cost: 0 }));
-    return found.length > 0 ? found : [{ cost: 1 }];
-  }
-  const takesObject = government.takesObject(said.verb.kz[0] ?? "");
-  const objects = phrases.filter(({ features }) => has(features, "acc"));
-  const hasObject = objects.length > 1 || objects.some(({ features }) => !has(features, "nom"));
-  // «В чай кладут сахар»: what may be what it is done to is not who does it
-  const isDoneTo = (part: PartOf<"phrase">): boolean =>
-    said.several === true && takesObject && !hasObject && !part.living && has(part.features, "acc");
-  const named = phrases.filter(
-    (part) => has(part.features, "nom") && said.agrees(part) && !isDoneTo(part),
-  );
-  const found = named.map(
-    (part, at): Doer => ({
-      subject: part.phrase,
-      part,
-      cost: at + (part.from > said.verb.from ? 0.5 : 0),
-    }),
-  );
-  // «Язык принимает термин»: of two that either may be, the first does it
-  const [first, ...more] = named;
-  if (
-    first &&
-    !first.living &&
-    has(first.features, "acc") &&
-    more.some(({ features }) => has(features, "acc"))
-  )
-    found.splice(1);
-  if (said.person && found.every(({ subject }) => subject?.kind !== "pronoun"))
-    return /^[12]/.test(said.person) ? [{ subject: pronoun(said.person), cost: 0 }] : found;
-  if (found.length > 0 || !said.several || said.deed) return found;
-  return phrases
-    .filter((part) => isDoneTo(part))
-    .map((part) => ({ subject: part.phrase, part, cost: 1, isObject: true }));
 }
 
 interface Hanging {

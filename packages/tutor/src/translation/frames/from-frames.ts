@@ -56,12 +56,17 @@ export function fromFrames(
     if (text.trim().endsWith("?") && !kz.endsWith("?") && !/[Ққ]ой|-?ш[ыі]/.test(kz)) continue;
     for (const pattern of patterns[language])
       for (const slots of fits(pattern, told)) {
+        if (kz.includes(":aim") && WISHES.test(slots.b ?? "")) continue;
         const said = filled(frame, slots, reader);
         if (said !== undefined) return said;
       }
   }
   return undefined;
 }
+
+/** «Мама попросила, чтобы …»: what is asked for is no purpose. */
+const WISHES =
+  /(?:^| )(?:хо(?:чу|ч|т)\p{L}*|(?:по)?прос\p{L}+|(?:по)?треб\p{L}+|велел\p{L}*|жела\p{L}+|сказа\p{L}+|написа\p{L}+|мечта\p{L}+|люб\p{L}+)(?: \p{L}{2,4})?$/u;
 
 const POLITE = /^(?:please|пожалуйста|плиз)$/;
 

@@ -1,0 +1,51 @@
+import type { Phrase } from "../clause.ts";
+import type { Part, PartOf } from "./parts.ts";
+import { has } from "./prepositions.ts";
+import { SortedParts } from "./sorted-parts.ts";
+
+/** What may be somebody's by «у» alone: «у меня болит голова», «у нас в офисе». */
+type Ownable = PartOf<"phrase"> | PartOf<"placed">;
+
+/**
+ * The parts of a clause with «у кого» said of what it belongs to, in every way it may be: of the place that is named
+ * beside it, else of what is told of. The clause as it stands where nobody is named so.
+ */
+export function withOwners(sorted: SortedParts): SortedParts[] {
+  const [whom, ...more] = sorted.all("with-whom");
+  if (!whom) return [sorted];
+  if (more.length > 0 || whom.own) return [];
+  const place = sorted.all("placed").find(isPlace);
+  const isBeside = place !== undefined && isNextTo(sorted, whom, place);
+  if (isBeside) return [owned(sorted, whom, place)];
+  if (!sorted.has("verb") || sorted.has("no") || sorted.has("there-is")) return [sorted];
+  return sorted.all("phrase").flatMap((one) => {
+    const mayBe = has(one.features, "nom") && !one.counted && !one.asks && isOwnable(one);
+    return mayBe ? [owned(sorted, whom, one)] : [];
+  });
+}
+
+const isPlace = (part: PartOf<"placed">): boolean =>
+  part.case === "prep" && /^(?:в|на)$/.test(part.preposition) && isOwnable(part);
+
+const isOwnable = ({ phrase, own }: Ownable): boolean =>
+  phrase.kind === "noun" && phrase.owner === undefined && !own && phrase.name !== true;
+
+/** Right behind «у кого», or with only a time between the two. */
+function isNextTo({ parts }: SortedParts, whom: Part, place: Part): boolean {
+  const [from, to] = [parts.indexOf(whom), parts.indexOf(place)];
+  return to > from && parts.slice(from + 1, to).every(({ kind }) => kind === "time");
+}
+
+function owned(sorted: SortedParts, whom: PartOf<"with-whom">, what: Ownable): SortedParts {
+  const owner = whom.phrase.kind === "pronoun" ? whom.phrase.person : whom.phrase;
+  const own = (phrase: Phrase): Phrase =>
+    phrase.kind === "noun"
+      ? { ...phrase, owner, ...(phrase.and && { and: own(phrase.and) }) }
+      : phrase;
+  return new SortedParts(
+    sorted.parts.flatMap((part): Part[] => {
+      if (part === whom) return [];
+      return part === what ? [{ ...what, phrase: own(what.phrase) }] : [part];
+    }),
+  );
+}
