@@ -49,7 +49,7 @@ const NEAR =
 /** Whose mother it is goes without saying in English and Russian: анам, анама. */
 export function ownKin(clause: Clause, language: "en" | "ru"): Clause {
   const { subject, complements, predicate } = clause;
-  if (predicate.kind !== "verb") return clause;
+  if (predicate.kind !== "verb" && language === "en") return clause;
   const near = language === "ru" ? NEAR : KIN;
   const isOurs = (phrase: NounPhrase): boolean =>
     (near.test(phrase.lemma) || phrase.kin === true) &&
@@ -59,14 +59,26 @@ export function ownKin(clause: Clause, language: "en" | "ru"): Clause {
     !phrase.name &&
     (phrase.before ?? []).every((word) => /^(?:ескі|жақсы|жақын|сүйікті)$/.test(word));
   const doer: Person = subject?.kind === "pronoun" ? subject.person : "3";
+  // «Мой дедушка и бабушка»: both are mine
+  const alsoOurs = (phrase: NounPhrase): NounPhrase =>
+    phrase.and?.kind === "noun" && isOurs(phrase.and) && typeof phrase.owner === "string"
+      ? { ...phrase, and: alsoOurs({ ...phrase.and, owner: phrase.owner, bare: true }) }
+      : phrase;
+  const isHad = predicate.kind === "has" || predicate.kind === "needs";
   return {
     ...clause,
     ...(subject?.kind === "noun" &&
-      isOurs(subject) &&
-      !subject.plural && {
-        // Whose it is Russian has left unsaid, and the ending says it
-        subject: { ...subject, owner: "1s" as const, ...(language === "ru" && { bare: true }) },
-      }),
+      !isHad &&
+      (isOurs(subject) && !subject.plural
+        ? {
+            // Whose it is Russian has left unsaid, and the ending says it
+            subject: alsoOurs({
+              ...subject,
+              owner: "1s" as const,
+              ...(language === "ru" && { bare: true }),
+            }),
+          }
+        : language === "ru" && { subject: alsoOurs(subject) })),
     complements: complements.map((one) =>
       subject && one.phrase.kind === "noun" && isOurs(one.phrase) && "case" in one.role
         ? { ...one, phrase: { ...one.phrase, owner: doer, bare: true } }

@@ -49,7 +49,10 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
     return asked ? [would, { text: questionParticle(would.text) }, were] : [would, were];
   }
   const posture = POSTURE[lemma];
-  const lies = tense === "present" && /^(?:жату|отыру)$/.test(lemma) && clause.times.length === 0;
+  // Who sits down on something does not sit there yet
+  const isDown = clause.complements.some(({ role }) => "case" in role && role.case === "DAT");
+  const lies =
+    tense === "present" && /^(?:жату|отыру)$/.test(lemma) && clause.times.length === 0 && !isDown;
   if ((tense === "now" || lies) && posture && !clause.negative)
     return withParticle([copula(posture, person)], asked, false);
   // бара ма: the third person loses its -ды before the particle

@@ -8,7 +8,7 @@ import { MOTION, SURFACES } from "./english-words.ts";
 import { inGeneral } from "./object-case.ts";
 import type { RussianNouns, RussianPhrase } from "./russian-noun-phrase.ts";
 import { RUSSIAN_PREDICATES, RUSSIAN_PREPOSITIONS } from "./russian-words.ts";
-import { place, VERB_OBJECTS } from "./shared-words.ts";
+import { place, VERB_OBJECTS, WEATHER } from "./shared-words.ts";
 
 /** A verb with its Kazakh partner. */
 export interface Verb {
@@ -195,8 +195,11 @@ export class RussianVerbPhrases {
       const ride =
         text === "на" &&
         /^(?:автобус|пойыз|ұшақ|такси|көлік|метро|велосипед|ат|машина)$/.test(lemma);
-      const fitted: Role =
-        text === "на" && SURFACES.test(lemma)
+      // «В дождь»: while it rains
+      const isWhile = /^во?$/.test(text) && WEATHER.test(lemma);
+      const fitted: Role = isWhile
+        ? { case: "LOC" }
+        : text === "на" && SURFACES.test(lemma)
           ? { place: "үст", case: role && "case" in role ? role.case : "LOC" }
           : ride &&
               (cases[0] === "prep" || !/[уюая]$/.test(words[at + length] ?? "")) &&

@@ -268,3 +268,6 @@ export const VERB_OBJECTS: Readonly<Record<string, Case>> = {
 /** A preposition's role, before nouns in general. */
 export const place = (noun: string, inCase: Case = "LOC"): Role => ({ place: noun, case: inCase });
 export const after = (word: string, inCase: Case = "NOM"): Role => ({ after: word, case: inCase });
+
+/** What one is in while it lasts: боранда, жаңбырда. */
+export const WEATHER = /^(?:боран|жаңбыр|аяз|қар|ыстық|суық|дауыл|жел|тұман|найзағай)$/;

@@ -18,6 +18,9 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
     !/\p{L}ло(?:сь)?(?!\p{L})/iu.test(source)
   )
     return true;
+  // «Собирается дождь»: rain gathers in no place
+  if (predicate.kind === "verb" && predicate.lemma === "жиналу" && isWeather(clause.subject))
+    return true;
   // Nobody goes to the rain: «пошёл дождь» is its own
   if (
     predicate.kind === "verb" &&

@@ -15,6 +15,7 @@ const NO_QUALITY =
  */
 export function asHad(clause: Clause, source: string): Clause {
   const { predicate } = clause;
+  if (predicate.kind === "is-so") return muchOf(clause);
   if (predicate.kind !== "has" && predicate.kind !== "there-is") return clause;
   const { what } = predicate;
   if (what.kind !== "noun" || what.count !== undefined || what.owner !== undefined) return clause;
@@ -27,6 +28,30 @@ export function asHad(clause: Clause, source: string): Clause {
   const { subject } = clause;
   if (!subject) return clause;
   return { ...predicated, subject: owned(thing, subject) };
+}
+
+const PLACE = /^(?:мұнда|сонда|осында|далада|үйде)$/;
+
+/** «Там мало людей», «сейчас много работы»: сонда адам аз, қазір жұмыс көп. */
+function muchOf(clause: Clause): Clause {
+  const { subject, predicate, negative, question } = clause;
+  if (predicate.kind !== "is-so" || subject?.kind !== "noun" || negative || question) return clause;
+  if (subject.owner !== undefined || subject.definite || subject.count !== undefined) return clause;
+  if (AMOUNT.test(predicate.word)) return { ...clause, subject: asOne(subject), newSubject: true };
+  const amount = clause.manners.find((one) => AMOUNT.test(one)) ?? "";
+  const told = PLACE.test(predicate.word)
+    ? (amountOf(subject) ??
+      (AMOUNT.test(amount) ? ([asOne(subject), amount, []] as const) : undefined))
+    : undefined;
+  if (told === undefined) return clause;
+  const [thing, word, before] = told;
+  return {
+    ...clause,
+    subject: thing,
+    newSubject: true,
+    predicate: { kind: "is-so", word, before },
+    manners: [predicate.word, ...clause.manners.filter((one) => one !== amount)],
+  };
 }
 
 const HAS = /(?<!\p{L})есть(?!\p{L})/iu;

@@ -35,7 +35,7 @@ const isToldByEnd = ({ subject, predicate }: Clause, link: Link, main?: Clause):
   (link === "condition" || ((!main || main.mood === "order") && link === "when"));
 
 const KNOWS =
-  /(?:know|knew|remember|forg[eo]t|ask|asked|tell|told|say|said|see|saw|find out|learn|wonder|understand|знаю|знает|знаем|знал\p{L}*|помн\p{L}+|забыл\p{L}*|спрос\p{L}+|скаж\p{L}+|сказал\p{L}*|понима\p{L}+|интересно)(?: (?:me|us|him|her|them|меня|мне|его|её|нас))?$/u;
+  /(?:know|knew|remember|forg[eo]t|ask|asked|tell|told|say|said|see|saw|find out|learn|wonder|understand|знаю|знает|знаем|знал\p{L}*|помн\p{L}+|забыл\p{L}*|спрос\p{L}+|скаж\p{L}+|сказал\p{L}*|понима\p{L}+|интересно|люб\p{L}+|ненавид\p{L}+|обожа\p{L}+)(?: (?:me|us|him|her|them|меня|мне|его|её|нас))?$/u;
 
 export const isThird = (clause: Clause): boolean => personOf(clause.subject).startsWith("3");
 

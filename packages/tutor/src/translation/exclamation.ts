@@ -3,6 +3,7 @@ import { type Clause, type Phrase, PRONOUN } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
 import { phraseText } from "../grammar/phrase-text.ts";
 import { copula } from "../grammar/predicate-text.ts";
+import { inCase } from "../russian/agreement.ts";
 import { readingsOf } from "../russian/readings.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { PEOPLE } from "./persons.ts";
@@ -20,13 +21,28 @@ export function exclaimed(text: string, tools: Tools): string | undefined | null
     /^(?<lead>(?:ах|ох|ой|ух ты|вау|боже|надо же),? )?(?<how>как(?:ой|ая|ое|ие)?) (?<rest>[^!?.,]+)!+$/iu.exec(
       text.trim(),
     )?.groups;
-  if (cried === undefined) return null;
+  if (cried === undefined) return named(text, tools);
   if (cried.lead !== undefined) return undefined;
   const words = wordsOf(foldText(cried.rest ?? ""));
   const said = foldText(cried.how ?? "") === "как" ? howItIs(words, tools) : whatItIs(words, tools);
   if (said === undefined) return undefined;
   const line = `${said.charAt(0).toUpperCase()}${said.slice(1)}!`;
   return verdictOf(line, tools) === "wrong" ? undefined : line;
+}
+
+/** «Чудесный день!»: what is named in wonder tells nothing of itself. */
+function named(text: string, tools: Tools): string | undefined | null {
+  const [, like = "", what = ""] = /^(\p{L}+) (\p{L}+)!+$/u.exec(text.trim()) ?? [];
+  const isLike = readingsOf(foldText(like)).some(
+    (one) => one.pos === "adjective" && (one.features & inCase("nom")) !== 0,
+  );
+  const nouns = readingsOf(foldText(what));
+  const isNamed = nouns.some((one) => one.pos === "noun" && (one.features & inCase("nom")) !== 0);
+  if (!isLike || !isNamed || nouns.some(({ pos }) => pos === "short")) return null;
+  const phrase = tools.russian.phrase(foldText(`${like} ${what}`));
+  if (phrase?.kind !== "noun" || !isFamiliar(phrase, tools)) return null;
+  const line = `${textOf(phrase)}!`;
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 /** «Какое красивое место», «какой ты умный», «какой у вас красивый дом». */

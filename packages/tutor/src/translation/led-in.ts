@@ -33,6 +33,21 @@ mom|мам|ана
 dad|папа|әке
 doctor|доктор|дәрігер
 teacher|учитель|мұғалім
+son|сынок|балам
+my girl|доченька|қызым
+guys|ребята|балалар
+master|мастер|шебер
+excellent|отлично|өте жақсы
+i see|понятно|түсінікті
+right|правильно|дұрыс
+that's right|верно|дұрыс
+wonderful|замечательно|тамаша
+splendid|чудесно|тамаша
+great|прекрасно|керемет
+agreed|договорились|келістік
+well done|молодец|жарайсың
+hello|здравствуйте|сәлеметсіз бе
+hi|привет|сәлем
 on the other hand|с другой стороны|екінші жағынан
 for example|например|мысалы
 `;
@@ -53,10 +68,11 @@ const LEADS: Readonly<Record<GlossLanguage, ReadonlyMap<string, string>>> = (() 
 })();
 
 /** Behind a sentence only these stand: "it is delicious, thank you". */
-const BEHIND = /^(?:рақмет|көп рақмет|кешіріңіз|кешір|достар|балалар|әже|ата|ана|әке|дәрігер)$/u;
+const BEHIND =
+  /^(?:рақмет|көп рақмет|кешіріңіз|кешір|достар|балалар|әже|ата|ана|әке|дәрігер|балам|қызым|шебер)$/u;
 
 /** Who is called may be told more of: "Children who …, learn". */
-const CALLED = /^(?:достар|балалар|әже|ата|ана|әке|дәрігер|рақмет|көп рақмет)$/u;
+const CALLED = /^(?:достар|балалар|әже|ата|ана|әке|дәрігер|балам|қызым|шебер|рақмет|көп рақмет)$/u;
 
 const GOES_ON = /^(?:что|чтобы|как|за|котор\p{L}+|for|that|who|which|to|of|but|and)(?!\p{L})/iu;
 

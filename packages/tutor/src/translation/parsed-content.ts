@@ -21,12 +21,14 @@ const WISHED =
 export function known(main: string, content: string, tools: Tools): string | undefined {
   const folded = foldText(main);
   if (THOUGHT.test(folded)) return undefined;
+  const remembered = REMEMBERED[folded.replace(/^(?:я|мы) /u, "")];
+  if (remembered !== undefined) return asSubject(told(content, tools), remembered);
   const found = governing(main, tools);
   if (!found) return undefined;
-  const told1 = told(content, tools);
-  const what = told1 ?? toldOf(found.clause, content, tools);
+  const alone = told(content, tools);
+  const what = alone ?? toldOf(found.clause, content, tools);
   if (!what || (what.predicate.kind !== "verb" && what.tense !== "present")) return undefined;
-  const own = isOwn(main, found.clause, content, what, told1 === undefined);
+  const own = isOwn(main, found.clause, content, what, alone === undefined);
   if (own === undefined) return undefined;
   return inner({
     ...found.clause,
@@ -55,7 +57,7 @@ export function wished(main: string, content: string, tools: Tools): string | un
 }
 
 /** A main clause without what it is about, and the case that stands in. */
-function governing(
+export function governing(
   main: string,
   tools: Tools,
 ): { readonly clause: Clause; readonly inCase: Case } | undefined {
@@ -140,6 +142,21 @@ export function whether(main: string, asked: string, tools: Tools): string | und
     : said.replace(end, `${yes}-${end}`);
 }
 
+/** What one has in mind is there, and is not kept: есімде жоқ. */
+export const REMEMBERED: Readonly<Record<string, string>> = {
+  помню: "есімде",
+  "не помню": "есімде жоқ",
+  помним: "есімізде",
+  "не помним": "есімізде жоқ",
+};
+
+/** A fact of which something is said: сенің келгенің есімде. */
+export function asSubject(fact: Clause | undefined, said: string): string | undefined {
+  if (fact?.predicate.kind !== "verb" || !fact.subject) return undefined;
+  const known = inner({ ...fact, knownIn: "NOM" }, "known");
+  return known === undefined ? undefined : `${known} ${said}`;
+}
+
 const DOUBT: Readonly<Record<string, string>> = {
   "не знаю": "білмеймін",
   "не знаем": "білмейміз",
@@ -160,10 +177,7 @@ const JUDGED: readonly (readonly [RegExp, string])[] = [
 
 export function judged(main: string, content: string, tools: Tools): string | undefined {
   const word = JUDGED.find(([pattern]) => pattern.test(foldText(main)))?.[1];
-  const what = word === undefined ? undefined : told(content, tools);
-  if (what?.predicate.kind !== "verb" || !what.subject) return undefined;
-  const fact = inner({ ...what, knownIn: "NOM" }, "known");
-  return fact === undefined ? undefined : `${fact} ${word}`;
+  return word === undefined ? undefined : asSubject(told(content, tools), word);
 }
 
 /** «Я так устал, что сразу уснул»: шаршағаным сонша, бірден ұйықтап кеттім. */

@@ -21,14 +21,14 @@ export function withConverb(text: string, tools: Tools): string | undefined {
 }
 
 function joined(beside: string, main: string, tools: Tools): string | undefined {
-  const told1 = told(main, tools);
-  const subject = told1?.subject;
+  const whole = told(main, tools);
+  const subject = whole?.subject;
   const gerund = gerundIn(beside);
-  if (!told1 || !subject || !gerund || told1.mood === "order") return undefined;
+  if (!whole || !subject || !gerund || whole.mood === "order") return undefined;
   const clause = doneBy(subject, beside, gerund, tools);
   if (clause?.predicate.kind !== "verb" || clause.mood !== "plain") return undefined;
   const before = inner({ ...clause, silent: true }, "then");
-  const after = inner(told1);
+  const after = inner(whole);
   if (before === undefined || after === undefined) return undefined;
   const isGoingOn =
     !gerund.reading.perfective && !clause.negative && !POSTURES.test(clause.predicate.lemma);

@@ -5,6 +5,7 @@ import { isAccountedFor } from "./accounted.ts";
 import { judged, known, seeming, somuch, whether, wished } from "./parsed-content.ts";
 import { better, instead, withConverb } from "./parsed-converb.ts";
 import { told, toldOf } from "./parsed-part.ts";
+import { askedWithin, eitherAsked } from "./parsed-question.ts";
 import { withRelative } from "./parsed-relative.ts";
 import { deed, following, inner } from "./reader.ts";
 import { verdictOf } from "./vouch.ts";
@@ -15,6 +16,8 @@ import { verdictOf } from "./vouch.ts";
  * and the whole are vouched for.
  */
 export function parsedSentence(text: string, tools: Tools): string | undefined {
+  const either = eitherAsked(text, tools);
+  if (either !== null) return either;
   const bare = text.trim().replace(/[.!…]+$/u, "");
   if (/[?:;"«»()]|[.!]\s/u.test(bare)) return undefined;
   const said = led(bare, tools) ?? joined(bare, tools);
@@ -71,6 +74,11 @@ const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
   [/^(?<b>[^,]+), если бы (?<a>.+)$/iu, unreal],
   [/^если (?<a>[^,]+), (?:то )?(?<b>.+)$/iu, (a, b, tools) => hung("condition", a, b, tools)],
   [/^(?<b>[^,]+), если (?<a>.+)$/iu, (a, b, tools) => hung("condition", a, b, tools)],
+  // «Я люблю, когда ты смеёшься»: what is loved, and not when
+  [
+    /^(?<a>[^,]*(?:любл|любит|любят|ненавид|обожа)\p{L}*), когда (?<b>.+)$/iu,
+    (a, b, tools) => known(a, b, tools),
+  ],
   [/^когда (?<a>[^,]+), (?<b>.+)$/iu, (a, b, tools) => hung("when", a, b, tools)],
   [/^(?<b>[^,]+), когда (?<a>.+)$/iu, (a, b, tools) => hung("when", a, b, tools)],
   [/^(?:после того,? как) (?<a>[^,]+), (?<b>.+)$/iu, (a, b, tools) => hung("after", a, b, tools)],
@@ -85,6 +93,7 @@ const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
   [/^(?<a>[^,]+), чтобы (?<b>.+)$/iu, wished],
   [/^(?<a>[^,]+), (?<b>(?!что )[^,]+ ли .+)$/iu, whether],
   [/^(?<a>[^,]+), (?:что|как) (?<b>.+)$/iu, judged],
+  [/^(?<a>[^,]+), (?<b>(?:как|где|куда|откуда|почему|зачем|когда) .+)$/iu, askedWithin],
   [
     /^(?<a>[^,]+), что (?<b>.+)$/iu,
     (a, b, tools) => {
@@ -172,7 +181,7 @@ function during(a: string, b: string, tools: Tools): string | undefined {
 }
 
 const KNOWS =
-  /(?:зна\p{L}+|помн\p{L}+|забы\p{L}+|спро\p{L}+|спраш\p{L}+|сказ\p{L}+|понима\p{L}+|интересно|посмотр\p{L}+|узна\p{L}+)$/iu;
+  /(?:люб\p{L}+|ненавид\p{L}+|обожа\p{L}+|зна\p{L}+|помн\p{L}+|забы\p{L}+|спро\p{L}+|спраш\p{L}+|сказ\p{L}+|понима\p{L}+|интересно|посмотр\p{L}+|узна\p{L}+)$/iu;
 
 /** A clause whose deed is hung on another's: келгенде, кетсе, шаршаса да. */
 function hung(

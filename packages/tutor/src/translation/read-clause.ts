@@ -6,6 +6,8 @@ import { asHad } from "./as-had.ts";
 import { fitVerb } from "./fit-verb.ts";
 import { aged, inHeight, youngerKin } from "./of-persons.ts";
 
+/** What tells of weather that it falls. */
+const FALLS = /(?<!\p{L})(?:rain|snow|hail|pour|дожд|снег|град|ль[её]т|моросит|сып)/iu;
 const FALLING = /^(?:жаңбыр|қар)$/;
 
 /** Ways of saying that a reading word by word would get wrong, as they may be read. */
@@ -81,10 +83,23 @@ function settled(
   language: GlossLanguage,
   tools: Tools,
 ): Clause {
-  const named = language === "ru" ? thisIs(clause, source) : clause;
+  const named = language === "ru" ? walking(thisIs(clause, source), source) : clause;
   const doing = named.predicate.kind === "verb" && named.mood === "plain";
   const going = doing && language === "en" && named.tense === "past" && GOING_ON.test(source);
   return asKazakhSays(going ? { ...named, going } : named, text, source, language, tools, out);
+}
+
+const WALKS = /(?<!\p{L})хо(?:жу|д(?:ишь|ит|им|ите|ят|ил[аи]?|ить))(?!\p{L})/iu;
+
+/** «Дана ходит быстро»: who goes nowhere in particular walks. */
+function walking(clause: Clause, source: string): Clause {
+  const { predicate, complements, ask } = clause;
+  if (predicate.kind !== "verb" || predicate.lemma !== "бару" || ask || !WALKS.test(source))
+    return clause;
+  const isSomewhere =
+    complements.some(({ role }) => !("case" in role) || /^(?:DAT|ABL)$/.test(role.case)) ||
+    clause.manners.some((one) => /^(?:үйге|сонда|мұнда|қонаққа)$/.test(one));
+  return isSomewhere ? clause : { ...clause, predicate: { ...predicate, lemma: "жүру" } };
 }
 
 /** A clause that was read word by word, said as Kazakh says such things. */
@@ -100,7 +115,7 @@ export function asKazakhSays(
   const abed = TO_BED.test(text) ? liesDown(told) : told;
   const clauseOf = byItself(inHeight(aged(youngerKin(weather(abed, source)), tools), tools), tools);
   const it = language === "en" && SAYS_IT.test(source) ? saidIt(clauseOf) : clauseOf;
-  const had = language === "ru" ? asHad(it, source) : it;
+  const had = language === "ru" ? moreNeeded(asHad(it, source)) : it;
   const fitted = fitVerb(had, language, tools);
   return askedThing(language === "ru" ? atThisTime(fitted, source) : fitted, tools);
 }
@@ -110,7 +125,7 @@ const STANDS = /^(?:тұру|отыру|жату|қалу|болу)$/;
 /** «У меня на работе стресс» tells what I have there; at the side of a person is «рядом со мной». */
 const isHadByAPerson = ({ complements, predicate }: Clause, tools: Tools): boolean =>
   (predicate.kind !== "verb" || !STANDS.test(predicate.lemma)) &&
-  complements.some(
+  [...complements, ...(predicate.kind === "is-at" ? [predicate.where] : [])].some(
     ({ phrase, role }) =>
       (phrase.kind === "pronoun" || tools.judge.government.isOf(phrase.lemma, "person")) &&
       "place" in role &&
@@ -120,6 +135,26 @@ const isHadByAPerson = ({ complements, predicate }: Clause, tools: Tools): boole
 
 /** «Рядом со мной стоит стол»: what stands there is not found behind its verb, and "with me" is no side. */
 const BESIDE_FIRST = /^рядом с(?:о)? /iu;
+
+/** «Мне нужен ещё час»: тағы бір сағат. */
+function moreNeeded(clause: Clause): Clause {
+  const { predicate, times } = clause;
+  if (predicate.kind !== "needs" || predicate.what.kind !== "noun" || clause.negative)
+    return clause;
+  if (!times.includes("әлі") || predicate.what.owner !== undefined) return clause;
+  const { what } = predicate;
+  const more = what.count === undefined && !what.plural ? ["тағы", "бір"] : ["тағы"];
+  const counted = what.count === undefined ? [] : [what.count];
+  const { count: _, ...uncounted } = what;
+  return {
+    ...clause,
+    times: times.filter((one) => one !== "әлі"),
+    predicate: {
+      ...predicate,
+      what: { ...uncounted, plural: false, before: [...more, ...counted, ...(what.before ?? [])] },
+    },
+  };
+}
 
 const TO_BED = /\bto bed\b/iu;
 
@@ -244,6 +279,13 @@ function byItself(clause: Clause, tools: Tools): Clause {
 function weather(clause: Clause, text: string): Clause {
   const { subject, predicate } = clause;
   if (predicate.kind !== "verb") return clause;
+  // «Мы не можем пойти»: nobody falls as the rain does
+  if (
+    predicate.lemma === "жауу" &&
+    subject?.kind === "pronoun" &&
+    !(subject.person === "3" && FALLS.test(text))
+  )
+    return { ...clause, predicate: { ...predicate, lemma: "бару" } };
   if (predicate.lemma === "жауу" && subject?.kind === "pronoun") {
     const snow = /(?<!\p{L})snow/iu.test(text);
     return { ...clause, subject: { kind: "noun", lemma: snow ? "қар" : "жаңбыр" } };

@@ -12,6 +12,7 @@ import { isAccountedFor } from "./accounted.ts";
 import { hasAnotherSense, isForThings } from "./another-sense.ts";
 import { unsaid } from "./coverage.ts";
 import { losesSense } from "./lost-sense.ts";
+import { hasSide, isMisread } from "./misread.ts";
 
 /** A fragment of more words is rather a sentence that was not understood. */
 const MAX_FRAGMENT_WORDS = 4;
@@ -42,6 +43,7 @@ export const isVouchedAsParsed = (
   tools: Tools,
 ): boolean =>
   !hasAnotherSense(source, clause, composed) &&
+  !isMisread(source, clause) &&
   isAccountedFor(foldText(source), composed.text) &&
   objectionToWords(source, clause, composed, tools) === undefined;
 
@@ -69,6 +71,9 @@ function objectionTo(
 ): Objection | undefined {
   if (hasAnotherSense(source, clause, composed) || isForThings(clause)) return "another-sense";
   if (lacksObject(clause, tools) || hasTwoAlike(clause)) return "another-sense";
+  if (language === "ru" && wasDoneTo(source, clause, tools)) return "another-sense";
+  if (language === "ru" && (isMisread(source, clause) || hasSide(source, clause)))
+    return "several-sentences";
   // «Я пил воду»: who did something is nobody's saw
   if (language === "ru" && clause.predicate.kind === "is" && DID.test(source) && didSo(source))
     return "another-sense";
@@ -136,6 +141,19 @@ export function isVouchedTree(
     isAccountedFor(folded, composed.text) &&
     chosen.every((lemma) => isCourseWord(lemma, tools)) &&
     unsaid(folded, composed.text, "en", tools).every(isRead)
+  );
+}
+
+/** «Пригласили двести гостей»: so many were asked, by whom nobody tells. */
+function wasDoneTo(source: string, clause: Clause, { judge }: Tools): boolean {
+  const { subject, predicate, complements } = clause;
+  if (predicate.kind !== "verb" || subject?.kind !== "noun" || subject.count === undefined)
+    return false;
+  const frame = judge.government.verb(predicate.lemma);
+  return (
+    /\p{L}ли(?!\p{L})/u.test(source) &&
+    frame?.takes.has("ACC") === true &&
+    !complements.some(({ role }) => "case" in role && role.case === "ACC")
   );
 }
 

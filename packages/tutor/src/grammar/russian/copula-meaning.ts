@@ -61,6 +61,9 @@ export function isSomething(sorted: SortedParts): Drafted[] | undefined {
   ];
 }
 
+const isWhere = ({ kz }: PartOf<"manner">): boolean =>
+  /^(?:мұнда|сонда|осында|далада|шетелде|осы маңда|үйде)$/.test(kz);
+
 /** «Книга на столе», «на столе книга», «мама дома». */
 export function isSomewhere(sorted: SortedParts): Drafted[] | undefined {
   const phrases = sorted.all("phrase");
@@ -73,6 +76,19 @@ export function isSomewhere(sorted: SortedParts): Drafted[] | undefined {
   if (!first || others.length > 0 || !isTold || first.own || !has(first.features, "nom"))
     return undefined;
   const [place, ...more] = places;
+  // «Здесь много машин»: how much there is of it is told of a place by one word, too
+  const isHere = first.counted === true && !first.asks && sorted.all("manner").some(isWhere);
+  if (!place && isHere && first.phrase.kind === "noun" && !denied)
+    return [
+      {
+        draft: {
+          ...newDraft(),
+          ...tenseOf(sorted),
+          predicate: { kind: "there-is", what: first.phrase },
+        },
+        cost: 0,
+      },
+    ];
   if (!place) return undefined;
   const isFirst = first.from < place.from;
   const where = place.own ? undefined : complement(place);

@@ -30,7 +30,12 @@ export function doersOf(sorted: SortedParts, said: Said, government: VerbGovernm
   const hasObject = objects.length > 1 || objects.some(({ features }) => !has(features, "nom"));
   // «В чай кладут сахар»: what may be what it is done to is not who does it
   const isDoneTo = (part: PartOf<"phrase">): boolean =>
-    said.several === true && takesObject && !hasObject && !part.living && has(part.features, "acc");
+    said.several === true &&
+    takesObject &&
+    !hasObject &&
+    // «Пригласили двести гостей»: so many were asked
+    (!part.living || part.counted === true) &&
+    has(part.features, "acc");
   const named = phrases.filter(
     (part) => has(part.features, "nom") && said.agrees(part) && !isDoneTo(part),
   );

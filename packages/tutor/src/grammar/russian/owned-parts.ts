@@ -17,12 +17,34 @@ export function withOwners(sorted: SortedParts): SortedParts[] {
   const place = sorted.all("placed").find(isPlace);
   const isBeside = place !== undefined && isNextTo(sorted, whom, place);
   if (isBeside) return [owned(sorted, whom, place)];
-  if (!sorted.has("verb") || sorted.has("no") || sorted.has("there-is")) return [sorted];
+  const [verb] = sorted.all("verb");
+  if (!verb || sorted.has("no") || sorted.has("there-is")) return [sorted];
+  if (TAKEN_FROM.test(verb.lemma)) return [takenFrom(sorted, whom)];
   return sorted.all("phrase").flatMap((one) => {
-    const mayBe = has(one.features, "nom") && !one.counted && !one.asks && isOwnable(one);
-    return mayBe ? [owned(sorted, whom, one)] : [];
+    const mayBe =
+      has(one.features, "nom") && !one.living && !one.counted && !one.asks && isOwnable(one);
+    return mayBe && isToldOf(sorted, whom, one) ? [owned(sorted, whom, one)] : [];
   });
 }
+
+/** Verbs by which something is got from somebody: «купил у соседа», соседтен. */
+const TAKEN_FROM =
+  /^(?:брать|взять|купить|покупать|спросить|спрашивать|попросить|просить|узнать|узнавать|занять|занимать|одолжить|отнять|отнимать|украсть|красть|получить|получать|выиграть|выигрывать|учиться|научиться|заказать|заказывать)$/u;
+
+const takenFrom = (sorted: SortedParts, whom: PartOf<"with-whom">): SortedParts =>
+  new SortedParts(
+    sorted.parts.map(
+      (part): Part =>
+        part === whom
+          ? { ...whom, kind: "placed", preposition: "у", case: "gen", role: { case: "ABL" } }
+          : part,
+    ),
+  );
+
+/** «У меня болит голова», «голова у меня болит»: who is named first, or right behind what is his. */
+const isToldOf = ({ parts }: SortedParts, whom: PartOf<"with-whom">, what: Part): boolean =>
+  whom.from < what.from ||
+  (whom.phrase.kind === "pronoun" && parts.indexOf(whom) === parts.indexOf(what) + 1);
 
 const isPlace = (part: PartOf<"placed">): boolean =>
   part.case === "prep" && /^(?:в|на)$/.test(part.preposition) && isOwnable(part);

@@ -2,7 +2,7 @@ import { casesOf, type Features, inCase } from "../../russian/agreement.ts";
 import type { RussianCase } from "../../russian/inflect.ts";
 import type { Phrase, Role } from "../clause.ts";
 import { SURFACES } from "../english-words.ts";
-import { after, place } from "../shared-words.ts";
+import { after, place, WEATHER } from "../shared-words.ts";
 import type { Constituent } from "./constituent.ts";
 import type { NounChart } from "./noun-chart.ts";
 import type { Token } from "./tokens.ts";
@@ -48,6 +48,16 @@ const ROLES: Readonly<Record<string, Partial<Record<RussianCase, Role>>>> = {
   среди: { gen: place("ара") },
   вместо: { gen: place("орын", "DAT") },
   против: { gen: after("қарсы", "DAT") },
+  через: { acc: after("арқылы") },
+  "из-за": { gen: after("байланысты", "DAT") },
+  кроме: { gen: after("басқа", "ABL") },
+  благодаря: { dat: place("арқа") },
+  вокруг: { gen: place("айнала") },
+  вдоль: { gen: place("бой", "INS") },
+  согласно: { dat: after("сәйкес", "DAT") },
+  насчет: { gen: after("туралы") },
+  "с помощью": { gen: place("көмек", "INS") },
+  "при помощи": { gen: place("көмек", "INS") },
   "рядом с": { ins: place("жан") },
   "вместе с": { ins: after("бірге", "INS") },
   "недалеко от": { gen: place("маң") },
@@ -123,11 +133,13 @@ function fit(
   const lemma = phrase.kind === "noun" ? phrase.lemma : "";
   if (SLID.test(lemma)) return undefined;
   // «В День Победы» is when; times that are read stand in a list of their own
-  if (/^(?:в|на|за|по|с|до)$/.test(preposition) && TIME.test(lemma) && kase !== "prep")
+  if (/^(?:в|на|за|по|с|до|через)$/.test(preposition) && TIME.test(lemma) && kase !== "prep")
     return undefined;
   // «Около десяти человек» tells how many
   if (preposition === "около" && phrase.kind === "noun" && phrase.count !== undefined)
     return undefined;
+  // «В буран», «в дождь»: while it is so
+  if (preposition === "в" && kase === "acc" && WEATHER.test(lemma)) return { case: "LOC" };
   if (preposition === "по") return ALONG.test(lemma) ? role : undefined;
   if (preposition === "на" && RIDDEN.test(lemma))
     return kase === "prep" ? { case: "INS", by: true } : undefined;

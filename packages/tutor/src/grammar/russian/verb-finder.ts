@@ -17,6 +17,9 @@ export const HELPERS: Readonly<Record<string, "want" | "can" | "like">> = {
 const OF_MANY_SENSES =
   /^(?:носить|мешать|помешать|относиться|выносить|вынести|садиться|достать|доставать|выглядеть|обойтись|обходиться|доставаться|достаться|состоять|лишать|валить|исполниться|пахнуть|хватать|хватить|удаться|оказаться|казаться|оказывать|вести|водить|держать|приходиться|прийтись|нести|снимать|снять|тянуть|ставиться)$/u;
 
+/** «Мне не нравятся платья»: what pleases does so in Kazakh as well, and loves nobody. */
+const PLEASES = /^(?:по)?нравиться$/u;
+
 /** How many ways to say a verb are tried. */
 const TRIED = 2;
 
@@ -40,7 +43,9 @@ export function verbsAt(tokens: readonly Token[], at: number, lexicon: RussianLe
       if (kz.length > 0) made.push(verb(reading, at, at + 1 + length, kz, -1));
     }
     if (OF_MANY_SENSES.test(reading.lemma)) return made;
-    const kz = lexicon.verb(reading.lemma).map((sense) => sense.kz);
+    const kz = PLEASES.test(reading.lemma)
+      ? ["ұнау"]
+      : lexicon.verb(reading.lemma).map((sense) => sense.kz);
     // «Посмотрите» bids, where nobody is named who will look
     const bids = readings.some((one) => one.pos === "verb" && one.form === "imperative");
     const cost = bids && reading.form === "finite" ? 2 : 0;

@@ -19,6 +19,9 @@ import type { SortedParts } from "./sorted-parts.ts";
 /** Meanings of a clause without a verb: what somebody is, is like, has, where something is, what is needed. */
 export function verblessMeanings(sorted: SortedParts, government: VerbGovernment): Drafted[] {
   if (sorted.has("let-us") || sorted.has("may-it")) return [];
+  // «Корни у сосны глубокие»: they are the tree's, and not beside it
+  if (sorted.has("state") && sorted.all("placed").some(({ preposition }) => preposition === "у"))
+    return [];
   const found =
     needs(sorted) ??
     aged(sorted) ??
@@ -102,6 +105,22 @@ function owned(sorted: SortedParts): Drafted[] | undefined {
   if (what?.living && sorted.has("be")) return [];
   if (!what || owner.own || what.own || !only(sorted, "", [owner, no, is, what])) return [];
   if (denied && sorted.denied()?.kind !== "be") return [];
+  // «Игрушки у детей»: where they are, and not what the children have
+  if (!is && !negative && what.from < owner.from)
+    return [
+      {
+        draft: {
+          ...newDraft(),
+          ...tenseOf(sorted),
+          subject: what.phrase,
+          predicate: {
+            kind: "is-at",
+            where: { phrase: owner.phrase, role: { case: "LOC" } },
+          },
+        },
+        cost: 0,
+      },
+    ];
   return [
     {
       draft: {

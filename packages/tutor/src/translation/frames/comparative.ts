@@ -1,4 +1,5 @@
 import type { Tools } from "../../ask.ts";
+import { readingsOf } from "../../russian/readings.ts";
 import { englishForms } from "../../words/english-forms.ts";
 import type { GlossLanguage } from "../../words/glossary.ts";
 
@@ -44,7 +45,9 @@ export function comparative(
   const more = /^более (\p{L}+)$/u.exec(text)?.[1];
   if (more !== undefined) return tools.russian.adjective(more);
   const stem = /^(?:по)?(\p{L}{3,})(?:ее|ей)$/u.exec(text)?.[1];
-  if (stem === undefined) return undefined;
+  // «Хорошее», «синее»: in the neuter nothing is compared
+  if (stem === undefined || readingsOf(text).some(({ pos }) => pos === "adjective"))
+    return undefined;
   return ["ый", "ий", "ой"]
     .map((ending) => tools.russian.adjective(stem + ending))
     .find((one) => one !== undefined);

@@ -1,0 +1,133 @@
+import type { Clause, NounPhrase, Phrase } from "../grammar/clause.ts";
+import { readingsOf } from "../russian/readings.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
+
+/** Whether a clause leaves out what its Russian says, or tells what it does not: the grammar of neither language is asked again. */
+export const isMisread = (source: string, clause: Clause): boolean =>
+  losesOwn(source, clause) ||
+  comparesNothing(source, clause) ||
+  isMostOfNothing(source) ||
+  tellsWhatIsBidden(source, clause) ||
+  isOfAnother(source, clause) ||
+  losesOwner(clause) ||
+  clause.manners.includes("жуық") ||
+  measuresAsThing(clause);
+
+/** «Знаю, внучек»: what stands behind a comma is called, or is a clause of its own. */
+export const hasSide = (source: string, clause: Clause): boolean =>
+  /, (?:и|а|но) /iu.test(source) ||
+  (/,/u.test(source.replace(/,? пожалуйста,?/giu, "")) &&
+    !nounsOf(clause).some(({ and }) => and !== undefined));
+
+const OWN = /(?<!\p{L})сво(?:й|я|[её]|ю|и|его|ему|[её]м|ей|их|им|ими)(?!\p{L})/iu;
+
+/** «Учится на своих ошибках»: whose they are is not heard. */
+const losesOwn = (source: string, clause: Clause): boolean =>
+  OWN.test(source) && !nounsOf(clause).some((one) => one.owner !== undefined);
+
+const COMPARED =
+  /(?<!\p{L})(?:больше|меньше|лучше|хуже|старше|младше|выше|ниже|раньше|моложе|дороже|дешевле)(?!\p{L})/iu;
+
+/** «Это хорошее кафе»: an adjective in the neuter compares nothing. */
+function comparesNothing(source: string, { predicate, complements }: Clause): boolean {
+  if (predicate.kind !== "is-so") return false;
+  const than = complements.some(({ role }) => "case" in role && role.case === "ABL");
+  if (
+    !than ||
+    COMPARED.test(source) ||
+    /(?<!\p{L})(?:более|менее|от|из|с|со)(?!\p{L})/iu.test(source)
+  )
+    return false;
+  return !wordsOf(foldText(source)).some((word) => {
+    const readings = readingsOf(word);
+    return (
+      readings.some(({ pos }) => pos === "comparative") &&
+      !readings.some(({ pos }) => pos === "adjective")
+    );
+  });
+}
+
+/** «До самого вечера» is the very evening, and the most of nothing. */
+function isMostOfNothing(source: string): boolean {
+  const next = /(?<!\p{L})сам(?:ый|ая|ое|ые|ого|ой|ую|ых|ом|ым|ому) (?<next>\p{L}+)/iu.exec(source)
+    ?.groups?.next;
+  return next !== undefined && !readingsOf(foldText(next)).some(({ pos }) => pos === "adjective");
+}
+
+/** «Ты кушай»: who is bidden does not do it yet. */
+function tellsWhatIsBidden(source: string, { mood }: Clause): boolean {
+  const word = /^(?:ты|вы) (?:не )?(?<word>\p{L}+)/iu.exec(source.trim())?.groups?.word;
+  const verbs = word === undefined ? [] : readingsOf(foldText(word));
+  return (
+    mood !== "order" &&
+    verbs.some((one) => one.pos === "verb" && one.form === "imperative") &&
+    verbs.every((one) => one.pos === "verb" && one.form === "imperative")
+  );
+}
+
+/** «Есть вакансия инженера?»: whose it is of what one has. */
+const losesOwner = ({ predicate }: Clause): boolean =>
+  predicate.kind === "has" &&
+  predicate.what.kind === "noun" &&
+  typeof predicate.what.owner === "object";
+
+/** «Будешь поливать семя»: the verb tells who does it, and nobody else does. */
+function isOfAnother(source: string, { subject, mood, predicate }: Clause): boolean {
+  if (predicate.kind !== "verb" || mood === "order" || mood === "let") return false;
+  const person = subject?.kind === "pronoun" ? subject.person : "3";
+  return wordsOf(foldText(source)).some((word) => {
+    const told = toldBy(word);
+    return told !== undefined && !person.startsWith(told);
+  });
+}
+
+const WILL: Readonly<Record<string, string>> = {
+  буду: "1s",
+  будешь: "2",
+  будем: "1p",
+  будете: "2",
+};
+
+/** The person that a form shows whatever else it may be; undefined where it shows none. */
+function toldBy(word: string): string | undefined {
+  const will = WILL[word];
+  if (will !== undefined) return will;
+  const readings = readingsOf(word);
+  const [first] = readings;
+  if (first?.pos !== "verb" || first.form !== "finite" || first.person === 3) return undefined;
+  const isOne = readings.every(
+    (one) =>
+      one.pos === "verb" &&
+      one.form === "finite" &&
+      one.person === first.person &&
+      one.plural === first.plural,
+  );
+  if (!isOne) return undefined;
+  return first.person === 2 ? "2" : first.plural ? "1p" : "1s";
+}
+
+const UNIT = /^(?:секунд|минут|сағат|күн|түн|апта|ай|жыл|ғасыр)$/;
+
+/** «Ждал сына три дня и три ночи»: how long is no second thing. */
+const measuresAsThing = (clause: Clause): boolean =>
+  nounsOf(clause).some(
+    ({ lemma, and }) =>
+      and?.kind === "noun" && and.count !== undefined && UNIT.test(and.lemma) && !UNIT.test(lemma),
+  );
+
+const nounsOf = ({ subject, predicate, complements }: Clause): NounPhrase[] =>
+  [
+    ...(subject ? [subject] : []),
+    ...("what" in predicate ? [predicate.what] : []),
+    ...("where" in predicate ? [predicate.where.phrase] : []),
+    ...complements.map(({ phrase }) => phrase),
+  ].flatMap(within);
+
+const within = (phrase: Phrase): NounPhrase[] =>
+  phrase.kind === "noun"
+    ? [
+        phrase,
+        ...(phrase.and ? within(phrase.and) : []),
+        ...(typeof phrase.owner === "object" ? within(phrase.owner) : []),
+      ]
+    : [];
