@@ -51,6 +51,16 @@ export function reported({ who, to, a }: Parts, reader: Reader): string | undefi
       : part(`${speaker.kind === "pronoun" ? who : "он"} ${a}`, reader);
   if (!told?.subject || (told.predicate.kind !== "verb" && told.predicate.kind !== "is-so"))
     return undefined;
+  // «Он сказал, что она ушла»: of another one
+  if (
+    language === "ru" &&
+    /^(?:он|она|они)$/.test(who ?? "") &&
+    /(?<!\p{L})(?:он|она|они)(?!\p{L})/u.exec(a ?? "")?.[0] !== who &&
+    told?.subject?.kind === "pronoun" &&
+    told.subject.person.startsWith("3") &&
+    /(?<!\p{L})(?:он|она|они)(?!\p{L})/u.test(a ?? "")
+  )
+    return undefined;
   const hearer = to === undefined || to === "" ? "" : PEOPLE_DATIVE[to];
   if (hearer === undefined) return undefined;
   const isOwn = told.subject.kind === "pronoun" && told.subject.person === person;
@@ -78,6 +88,8 @@ const textOf = (phrase: Phrase): string =>
 export function known({ who, not, verb, ask, a }: Parts, reader: Reader): string | undefined {
   const knower = PEOPLE[who ?? ""];
   const [lemma, usual] = KNOWING[verb ?? ""] ?? [];
+  // «Как его зовут» asks for a name
+  if (/(?<!\p{L})зовут(?!\p{L})/u.test(a ?? "")) return undefined;
   // "I did not know": the verb beside it tells the tense
   const tense = usual !== undefined && /^(?:did|didn)/u.test(not ?? "") ? "PST" : usual;
   const byKnower = reader.language === "ru" ? part(`${who} ${a}`, reader) : undefined;

@@ -18,17 +18,28 @@ const HOW = "қандай";
  */
 export function exclaimed(text: string, tools: Tools): string | undefined | null {
   const cried =
-    /^(?<lead>(?:ах|ох|ой|ух ты|вау|боже|надо же),? )?(?<how>как(?:ой|ая|ое|ие)?) (?<rest>[^!?.,]+)!+$/iu.exec(
+    /^(?<lead>(?:ах|ох|ой|ух ты|вау|боже|надо же),? )?(?<how>как(?:ой|ая|ое|ие)?) (?<rest>[^!?.,]+)(?<mark>!*)$/iu.exec(
       text.trim(),
     )?.groups;
   if (cried === undefined) return named(text, tools);
-  if (cried.lead !== undefined) return undefined;
   const words = wordsOf(foldText(cried.rest ?? ""));
+  // «Какой хороший день», typed without its mark
+  if (cried.mark === "" && !isNamedQuality(cried.how ?? "", words)) return null;
+  if (cried.lead !== undefined) return undefined;
   const said = foldText(cried.how ?? "") === "как" ? howItIs(words, tools) : whatItIs(words, tools);
   if (said === undefined) return undefined;
   const line = `${said.charAt(0).toUpperCase()}${said.slice(1)}!`;
   return verdictOf(line, tools) === "wrong" ? undefined : line;
 }
+
+/** A quality and its noun, of which nobody asks which they are. */
+const isNamedQuality = (how: string, [like = "", what = "", ...more]: readonly string[]): boolean =>
+  foldText(how) !== "как" &&
+  more.length === 0 &&
+  /^(?:хорош|красив|прекрасн|чудесн|вкусн|интересн|умн|добр|мил|странн|приятн|замечательн|отличн|ужасн|плох|больш|маленьк|стран)\p{L}+$/u.test(
+    like,
+  ) &&
+  readingsOf(what).some(({ pos }) => pos === "noun");
 
 /** «Чудесный день!»: what is named in wonder tells nothing of itself. */
 function named(text: string, tools: Tools): string | undefined | null {

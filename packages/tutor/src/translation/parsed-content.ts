@@ -89,10 +89,10 @@ function isOwn(
   if (isUnsaid) return true;
   if (!second.subject) return false;
   if (isSame(first, second)) {
+    if (!personOf(first.subject).startsWith("3")) return true;
     const [one, other] = [main, content].map((text) => THIRD.exec(foldText(text))?.[0]);
-    return !personOf(first.subject).startsWith("3") || (one !== undefined && one === other)
-      ? true
-      : undefined;
+    // «Он сказал, что она ушла»: of another one
+    return one !== undefined && other !== undefined ? one === other : undefined;
   }
   const pronoun = THIRD.exec(foldText(content))?.[0];
   const isThird = second.subject.kind === "pronoun" && second.subject.person.startsWith("3");

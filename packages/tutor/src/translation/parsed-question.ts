@@ -24,6 +24,8 @@ const ASKED: Readonly<Record<string, Ask>> = {
 export function askedWithin(main: string, asked: string, tools: Tools): string | undefined {
   const [, word = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(asked) ?? [];
   const ask = ASKED[word.toLowerCase()];
+  // «Как его зовут» asks for a name
+  if (/(?<!\p{L})зовут(?!\p{L})/u.test(rest)) return undefined;
   const remembered = REMEMBERED[main.toLowerCase().replace(/^(?:я|мы) /u, "")];
   const recalled = ask && remembered !== undefined ? told(rest, tools) : undefined;
   if (remembered !== undefined)
