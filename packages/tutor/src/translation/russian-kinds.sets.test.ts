@@ -7,7 +7,10 @@ import { memoryOf } from "../words/sentence-memory.ts";
 const tools = { ...tutorOfRepository().tools, memory: memoryOf([]) };
 const inKazakh = (text: string): string | undefined => sentenceIn(text, "ru", tools);
 
-describe.each([
+/** What each sentence says; undefined where nothing may be offered. */
+type Said = readonly (readonly [source: string, kazakh: string | undefined])[];
+
+const KINDS: readonly (readonly [kind: string, said: Said])[] = [
   [
     "several sentences are said each, and a question over two clauses stays one",
     [
@@ -104,8 +107,10 @@ describe.each([
       ["Ты кушай, я сейчас приду.", undefined],
     ],
   ],
-] as const)("%s", (_, rows) => {
-  test.each(rows)("%s", (source, kazakh) => {
+];
+
+describe.each(KINDS)("%s", (_, said) => {
+  test.each([...said])("%s", (source, kazakh) => {
     expect(inKazakh(source)).toBe(kazakh);
   });
 });

@@ -47,17 +47,22 @@ const SELF: Readonly<Record<Person, string>> = {
 
 /** «Я тоже», «она сама»: what is said of the subject besides; undefined where it is said of something else. */
 function bySubject(sorted: SortedParts, draft: DraftClause): DraftClause | undefined {
-  const [also, self] = [sorted.all("also"), sorted.all("self")];
-  if (also.length === 0 && self.length === 0) return draft;
-  if (also.length + self.length > 1 || draft.predicate?.kind !== "verb" || !draft.subject)
+  const isBesides = ({ kind }: Part): boolean => kind === "also" || kind === "self";
+  const at = sorted.parts.findIndex(isBesides);
+  if (at < 0) return draft;
+  if (
+    sorted.parts.filter(isBesides).length > 1 ||
+    draft.predicate?.kind !== "verb" ||
+    !draft.subject
+  )
     return undefined;
   const { subject } = draft;
-  if (self.length > 0) {
+  if (sorted.has("self")) {
     const isSeveral = subject.kind === "noun" && (subject.plural === true || subject.and);
     const person = isSeveral ? "3p" : personOf(subject);
     return { ...draft, manners: [...draft.manners, SELF[person]] };
   }
-  const before = sorted.parts[sorted.parts.indexOf(also[0] as Part) - 1];
+  const before = sorted.parts[at - 1];
   const isOfSubject =
     before?.kind === "phrase" && JSON.stringify(before.phrase) === JSON.stringify(subject);
   return isOfSubject && !/^(?:order|let)$/.test(draft.mood) ? { ...draft, also: true } : undefined;
