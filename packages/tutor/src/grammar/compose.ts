@@ -175,7 +175,7 @@ const isSpokenOf = ({ phrase, role }: Complement): boolean =>
   "case" in role && role.case === "ACC" && isKnown(phrase);
 
 /** What tells when, though it is read as how. */
-const EARLY = /^(?:енді|көбінесе|көбіне)$/;
+const EARLY = /^(?:енді|көбінесе|көбіне|тек|тіпті)$/;
 
 /** Where something is done, by one word. */
 const WHERE = /^(?:мұнда|сонда|осында|далада|шетелде|осы маңда|үйде|қонақта)$/;

@@ -107,7 +107,7 @@ const THIRD = /(?<!\p{L})(?:он|она|оно|они)(?!\p{L})/u;
 const KIND: Readonly<Record<string, string>> = { он: "m", она: "f", оно: "n", они: "p" };
 
 /** The genders that the past forms of a sentence show. */
-function gendersIn(text: string): Set<string> {
+export function gendersIn(text: string): Set<string> {
   const found = new Set<string>();
   for (const [word] of foldText(text).matchAll(/\p{L}+/gu))
     for (const reading of readingsOf(word))

@@ -2,7 +2,7 @@ import type { Tools } from "../ask.ts";
 import { type Clause, personOf } from "../grammar/clause.ts";
 import { foldText } from "../text/fold.ts";
 import { isAccountedFor } from "./accounted.ts";
-import { judged, known, seeming, somuch, whether, wished } from "./parsed-content.ts";
+import { gendersIn, judged, known, seeming, somuch, whether, wished } from "./parsed-content.ts";
 import { better, instead, withConverb } from "./parsed-converb.ts";
 import { told, toldOf } from "./parsed-part.ts";
 import { askedWithin, eitherAsked } from "./parsed-question.ts";
@@ -152,7 +152,10 @@ function unreal(a: string, b: string, tools: Tools): string | undefined {
   if (!WOULD.test(b)) return undefined;
   const side = told(a, tools);
   const bare = b.replace(WOULD, "");
-  const main = told(bare, tools) ?? toldOf(side, bare, tools);
+  // «Если бы ты сказала, купил бы»: of another one, whom nobody names
+  const [one, other] = [gendersIn(a), gendersIn(bare)];
+  const isSameDoer = [...other].every((kind) => one.has(kind));
+  const main = told(bare, tools) ?? (isSameDoer ? toldOf(side, bare, tools) : undefined);
   if (!side || main?.predicate.kind !== "verb" || main.tense !== "past") return undefined;
   const first = inner({ ...side, tense: "present", going: false }, "condition");
   const second = inner(following(side, main), "would");
