@@ -124,7 +124,8 @@ function askedInstead(
   if (why.startsWith("case before a postposition")) {
     // сабақ бұрын кездесейік: we meet, and the lesson does nothing
     const doer = words.find(({ head: on }) => on === -1)?.reading.person ?? "3";
-    const isBefore = next.lemma === "бұрын" && head === at + 1 && /^[12]/.test(doer);
+    const isApart = tokens[at]?.mark !== "";
+    const isBefore = next.lemma === "бұрын" && head === at + 1 && !isApart && /^[12]/.test(doer);
     if (isBefore && !words[at]?.reading.pronoun && !TIMES.has(words[at]?.reading.lemma ?? ""))
       return "ABL";
     // мен оны кейін түсіндім, ішін қарай аласың: an adverb, a converb

@@ -76,6 +76,8 @@ function noun(
 function waitedFor({ tokens, words }: Parse, at: number): Proposal[] {
   const who = words[at - 1]?.reading;
   const token = tokens[at - 1];
+  // сіз үшін ай аяғына дейін күтеміз: for their sake, and not them
+  if (words[at + 1]?.reading.kind !== "verb") return [];
   const text = who?.kind === "noun" ? nounWith(who, { case: "ACC" }) : "";
   return token && text !== ""
     ? proposed(

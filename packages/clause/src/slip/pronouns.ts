@@ -90,8 +90,11 @@ function minePutBefore(parse: Parse): Fault[] {
       ];
     }
     const mine = OWN_PREDICATES[token.lower];
+    // Күнім менің! — whose it is stands behind in tenderness
+    const isTender = words[at - 1]?.reading.owner === words[at]?.reading.person;
     if (
       mine !== undefined &&
+      !isTender &&
       at === end &&
       at > 0 &&
       childOf(parse, at, "owner") < 0 &&

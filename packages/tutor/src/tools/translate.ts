@@ -1,3 +1,4 @@
+import { RecentlyAsked } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import type { Clause, Person, Phrase } from "../grammar/clause.ts";
 import { type Composed, compose } from "../grammar/compose.ts";
@@ -61,6 +62,23 @@ export function toKazakh(
   language: GlossLanguage,
   tools: Tools,
 ): Translation | undefined {
+  let known = translated.get(tools);
+  if (!known) {
+    known = new RecentlyAsked(KEPT);
+    translated.set(tools, known);
+  }
+  return known.get(`${language} ${typed}`, () => ({ said: saidAnyhow(typed, language, tools) }))
+    .said;
+}
+
+/** Many rules ask whether one and the same text can be said: what was put together is kept for so many texts. */
+const KEPT = 16;
+const translated = new WeakMap<
+  Tools,
+  RecentlyAsked<string, { readonly said: Translation | undefined }>
+>();
+
+function saidAnyhow(typed: string, language: GlossLanguage, tools: Tools): Translation | undefined {
   const text = asWritten(typed, language);
   const said = asItStands(text, language, tools);
   const moved = said ? undefined : withWordFirst(text, language);

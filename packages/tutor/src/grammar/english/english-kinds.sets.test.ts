@@ -37,7 +37,10 @@ describe("what the English parser says in Kazakh, by kind", () => {
     ["He asked me for money.", "Ол менен ақша сұрады."],
     ["I got a letter from my sister.", "Мен әпкемнен хат алдым."],
     // Several sentences
-    ["Hello! My name is Anna. I am from Canada.", "Сәлем! Менің атым Анна. Мен Канададанмын."],
+    [
+      "Hello! My name is Anna. I am from Canada.",
+      "Сәлеметсіз бе! Менің атым Анна. Мен Канададанмын.",
+    ],
     // Somebody's words
     ["Mum asked me, “Where are you?”", "Анам менен: «Сен қайдасың?» — деп сұрады."],
     ["“I am tired,” he said.", "Ол: «Шаршадым», — деді."],
