@@ -4,7 +4,7 @@ import { kz } from "../features/form-text.ts";
 import type { Language } from "../reply.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
-import { sentenceIn } from "../tools/translate.ts";
+import { surelyIn } from "../tools/translate.ts";
 import { saidParts } from "../translation/said-parts.ts";
 import { detailsIn } from "./note-details.ts";
 import { isCued, type NoteLine } from "./note-finder.ts";
@@ -119,7 +119,7 @@ const inKazakh = ({ text, language }: OwnSentence, tools: Tools): string | undef
   const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   if (isKazakh(text, tools))
     return tools.judge.check(sentence).verdict === "right" ? sentence : undefined;
-  return sentenceIn(/[.!?]$/u.test(sentence) ? sentence : `${sentence}.`, language, tools);
+  return surelyIn(/[.!?]$/u.test(sentence) ? sentence : `${sentence}.`, language, tools);
 };
 
 function linesOf(

@@ -1,25 +1,18 @@
 import { RecentlyAsked } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
-import type { Clause, Person, Phrase } from "../grammar/clause.ts";
-import { type Composed, compose } from "../grammar/compose.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
-import { inContext } from "../tools.ts";
-import { byChart } from "../translation/by-chart.ts";
-import { clauseByClause } from "../translation/clause-by-clause.ts";
+import { type Composition, composedText } from "../translation/composition.ts";
 import { directSpeech } from "../translation/direct-speech.ts";
 import { exclaimed } from "../translation/exclamation.ts";
-import { type Framed, fromFrame } from "../translation/frame.ts";
+import { fromFrame } from "../translation/frame.ts";
 import { fromFrames } from "../translation/frames/from-frames.ts";
 import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
 import { ledIn } from "../translation/led-in.ts";
 import { asWritten, withWordFirst } from "../translation/loose-text.ts";
-import { parsedSentence } from "../translation/parsed-sentence.ts";
 import { type ReadBack, readBack } from "../translation/read-back.ts";
-import { parsedClauses, readClause } from "../translation/read-clause.ts";
 import { isSeveral, sentenceBySentence } from "../translation/sentence-by-sentence.ts";
 import { twoOfUs } from "../translation/two-of-us.ts";
-import { isVouched, isVouchedAsParsed, lacksDoer } from "../translation/vouch.ts";
-import { fromParts } from "../translation/woven.ts";
+import { likeliest } from "../translation/ways-to-say.ts";
 import { byMeaning, type FoundHeadword } from "../words/find-kazakh.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import type { RememberedLine } from "../words/sentence-memory.ts";
@@ -36,22 +29,6 @@ type Said =
   /** A picture that Kazakh paints otherwise. */
   | { readonly kind: "idiom"; readonly idiom: FoundIdiom["idiom"] }
   | { readonly kind: "phrase"; readonly lines: readonly RememberedLine[] };
-
-/** What was put together, with what it says to whoever reads it. */
-export type Composition = Unread & { readonly readBack: ReadBack };
-
-type Unread =
-  | /** A sentence of the course with another word in one place. */
-  { readonly kind: "frame"; readonly framed: Framed }
-  /** Several clauses joined by the grammar. */
-  | { readonly kind: "woven"; readonly text: string }
-  | {
-      readonly kind: "sentence";
-      readonly clause: Clause;
-      readonly composed: Composed;
-      /** The same said to a friend, where the first is polite. */
-      readonly casual?: Composed;
-    };
 
 /**
  * Translates a word, a sentence of the course or a simple sentence into Kazakh; undefined when nothing can be
@@ -140,7 +117,7 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   if (called !== null || CALLED_BY_NAME.test(text)) return called ?? undefined;
   const framed = fromFrame(text, language, tools);
   if (framed) return { kind: "frame", framed, readBack: AS_EDITED };
-  const composed = likeliest(everyWay(text, language, tools), text, language, tools);
+  const composed = likeliest(text, language, tools, (one, by) => clauseIn(one, language, by));
   if (composed) return composed;
   // A sentence of which only a word was found is not said by that word
   if (words <= 3 && !SENTENCE.test(text.trim())) {
@@ -152,116 +129,6 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
 
 /** An editor wrote the sentence but for a word of it, and need not be read back. */
 const AS_EDITED: ReadBack = { text: undefined, isSame: true };
-
-/** So many ways to say a text are read back. */
-const MOST_READ = 6;
-
-/** The first way that says the same when it is read back; else the first that may be offered without it. */
-function likeliest(
-  ways: Iterable<WayToSay>,
-  text: string,
-  language: GlossLanguage,
-  tools: Tools,
-): Translation | undefined {
-  let first: Translation | undefined;
-  let read = 0;
-  for (const { said, isUsual } of ways) {
-    const back = readBack(textOf(said), text, language, tools);
-    if (back.isSame) return { ...said, readBack: back };
-    if (isUsual) first ??= { ...said, readBack: back };
-    read += 1;
-    if (read >= MOST_READ) break;
-  }
-  return first;
-}
-
-interface WayToSay {
-  readonly said: Unread;
-  /** Whether it may be offered though it is not understood when it is read back. */
-  readonly isUsual: boolean;
-}
-
-/** How strange the pairings of a sentence may be whose words are not the dictionary's first. */
-const STRANGEST = 1;
-
-function isLikely(kazakh: string, { judge }: Tools): boolean {
-  const parse = judge.understood(kazakh);
-  return parse !== undefined && judge.strangeness(parse) <= STRANGEST;
-}
-
-/** Ways by the dictionary's order of headwords, then by what the course's lines say beside these words. */
-function* everyWay(text: string, language: GlossLanguage, tools: Tools): Generator<WayToSay> {
-  yield* waysToSay(text, language, tools);
-  for (const { said } of waysToSay(text, language, inContext(tools, text, language)))
-    if (isLikely(textOf(said), tools)) yield { said, isUsual: false };
-}
-
-/** Every way in which the grammar puts a text into Kazakh. */
-function* waysToSay(text: string, language: GlossLanguage, tools: Tools): Generator<WayToSay> {
-  const woven = (said: string | undefined): WayToSay[] =>
-    said === undefined ? [] : [{ said: { kind: "woven", text: said }, isUsual: true }];
-  yield* woven(fromParts(text, language, tools));
-  const read = readClause(text, language, tools);
-  const short = read && unnamed(read);
-  const clause = short && isVouched(text, language, short, compose(short), tools) ? short : read;
-  const composed = clause && compose(clause);
-  if (
-    clause &&
-    composed &&
-    !isOnlyThoughtOf(text, language) &&
-    !lacksDoer(text, clause) &&
-    isVouched(text, language, clause, composed, tools)
-  )
-    yield { said: asSentence(clause, composed, tools), isUsual: true };
-  yield* woven(wanted(text, language, tools));
-  if (language === "ru") {
-    for (const said of parsedRussian(text, tools)) yield { said, isUsual: true };
-    yield* woven(parsedSentence(text, tools));
-  }
-  yield* woven(clauseByClause(text, language, tools, (one) => clauseIn(one, language, tools)));
-  if (language === "en")
-    for (const { isUsual, ...charted } of byChart(text, tools))
-      yield { said: { kind: "sentence", ...charted }, isUsual };
-}
-
-/** A clause said in Kazakh, to a friend as well where it is polite. */
-function asSentence(clause: Clause, composed: Composed, tools: Tools): Unread {
-  const casual = isPolite(clause) ? compose(casually(clause)) : undefined;
-  return {
-    kind: "sentence",
-    clause,
-    composed,
-    ...(casual &&
-      casual.text !== composed.text &&
-      tools.judge.check(casual.text).verdict === "right" && { casual }),
-  };
-}
-
-/** A Russian sentence by each of its meanings that may be vouched for, the likeliest first. */
-function* parsedRussian(text: string, tools: Tools): Generator<Unread> {
-  for (const clause of parsedClauses(text, tools)) {
-    const composed = compose(clause);
-    if (lacksDoer(text, clause) || !isVouchedAsParsed(text, clause, composed, tools)) continue;
-    yield asSentence(clause, composed, tools);
-  }
-}
-
-/** "I would help you" is no promise: what reads word by word makes one of it. */
-const isOnlyThoughtOf = (text: string, language: GlossLanguage): boolean =>
-  language === "en" &&
-  /(?<=\p{L}) would (?!like|love|rather|prefer|you\b)|(?<=\p{L})'d (?!like|love|rather|prefer|better)/iu.test(
-    text,
-  );
-
-/** Who is asked to do something is told by the ending: терезені аша аласыз ба? */
-const unnamed = (clause: Clause): Clause | undefined =>
-  clause.question &&
-  clause.mood === "can" &&
-  !clause.ask &&
-  clause.subject?.kind === "pronoun" &&
-  clause.subject.person.startsWith("2")
-    ? { ...clause, silent: true }
-    : undefined;
 
 /** "Sit down and eat, Aisha": whoever is called is not eaten. */
 const CALLED_BY_NAME =
@@ -280,6 +147,13 @@ export function sentenceIn(
   return said === undefined || said.kind === "word" ? undefined : textOf(said);
 }
 
+/** The same where it surely says what was meant, for what is sent to somebody. */
+export function surelyIn(text: string, language: GlossLanguage, tools: Tools): string | undefined {
+  const said = toKazakh(text, language, tools);
+  if (said === undefined || said.kind === "word") return undefined;
+  return isVouchedFor(said) ? textOf(said) : undefined;
+}
+
 /** The same of a sentence among others: a greeting or an exclamation is one as well. */
 function saidAlone(text: string, language: GlossLanguage, tools: Tools): string | undefined {
   const said = toKazakh(text, language, tools);
@@ -296,29 +170,17 @@ function clauseIn(text: string, language: GlossLanguage, tools: Tools): string |
   return isClause ? textOf(said) : undefined;
 }
 
-/** "Three coffees, please": something that is asked for, with no verb. */
-function wanted(text: string, language: GlossLanguage, tools: Tools): string | undefined {
-  const thing = /^(.+?),? (?:please|пожалуйста)[.!]*$/iu.exec(text.trim())?.[1];
-  if (thing === undefined || /^(?:дай|give|can|could|may|можно|пожалуйста)/iu.test(thing))
-    return undefined;
-  const phrase = tools[language === "en" ? "english" : "russian"].phrase(foldText(thing));
-  if (phrase?.kind !== "noun") return undefined;
-  const order =
-    language === "en" ? `Please give me ${foldText(thing)}` : `Дайте мне ${foldText(thing)}`;
-  return fromFrames(order, language, tools);
-}
-
 /** Whether a translation surely says what was meant: the course says so, or it is read back as the same. */
 export const isVouchedFor = (translation: Translation): boolean =>
   !("readBack" in translation) || translation.readBack.isSame;
 
 /** The Kazakh of a translation. */
-export function textOf(translation: Said | Unread): string {
+export function textOf(translation: Translation): string {
   if (translation.kind === "word") return translation.found.lemma;
   if (translation.kind === "idiom") return translation.idiom.kz;
-  if (translation.kind === "frame") return translation.framed.text;
-  if (translation.kind === "phrase") return translation.lines[0]?.kz ?? "";
-  return translation.kind === "woven" ? translation.text : translation.composed.text;
+  return translation.kind === "phrase"
+    ? (translation.lines[0]?.kz ?? "")
+    : composedText(translation);
 }
 
 const SENTENCE =
@@ -334,53 +196,3 @@ const asksAlike = (text: string, line: string): boolean =>
 function distinct(lines: readonly RememberedLine[]): RememberedLine[] {
   return lines.filter((line, at) => lines.findIndex(({ kz }) => kz === line.kz) === at);
 }
-
-const phrasesOf = (clause: Clause): Phrase[] => {
-  const { predicate } = clause;
-  return [
-    ...(clause.subject ? [clause.subject] : []),
-    ...clause.complements.map(({ phrase }) => phrase),
-    ...("what" in predicate ? [predicate.what] : []),
-  ];
-};
-
-function hasPolite(phrase: Phrase): boolean {
-  if (phrase.kind === "pronoun") return phrase.person === "2f";
-  return phrase.owner === "2f" || (typeof phrase.owner === "object" && hasPolite(phrase.owner));
-}
-
-const isPolite = (clause: Clause): boolean => phrasesOf(clause).some(hasPolite);
-
-/** The clause with сен where it had сіз. */
-function casually(clause: Clause): Clause {
-  return replacePerson(clause, "2f", "2s");
-}
-
-/** The clause with one person in place of another, as subject, object and owner. */
-export function replacePerson(clause: Clause, from: Person, to: Person): Clause {
-  const swap = (phrase: Phrase): Phrase => {
-    if (phrase.kind === "pronoun")
-      return phrase.person === from ? { kind: "pronoun", person: to, lemma: PRONOUNS[to] } : phrase;
-    if (phrase.owner === from) return { ...phrase, owner: to };
-    if (typeof phrase.owner === "object") return { ...phrase, owner: swap(phrase.owner) };
-    return phrase;
-  };
-  const { predicate } = clause;
-  return {
-    ...clause,
-    ...(clause.subject && { subject: swap(clause.subject) }),
-    complements: clause.complements.map((one) => ({ ...one, phrase: swap(one.phrase) })),
-    predicate: "what" in predicate ? { ...predicate, what: swap(predicate.what) } : predicate,
-  };
-}
-
-const PRONOUNS: Readonly<Record<Person, string>> = {
-  "1s": "мен",
-  "2s": "сен",
-  "2f": "сіз",
-  "3": "ол",
-  "3p": "олар",
-  "1p": "біз",
-  "2p": "сендер",
-  "2pf": "сіздер",
-};

@@ -1,4 +1,6 @@
 import { expandContractions } from "../grammar/english-words.ts";
+import { casesOf } from "../russian/agreement.ts";
+import { readingsOf } from "../russian/readings.ts";
 import { foldText } from "../text/fold.ts";
 import { type EnglishTag, englishForms } from "../words/english-forms.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
@@ -16,6 +18,7 @@ export function saysTheSame(source: string, back: string, language: GlossLanguag
   return (
     meant.denials === told.denials &&
     meant.asks === told.asks &&
+    (language === "ru" || NAMED.test(source) || !NAMED.test(back)) &&
     meant.places === told.places &&
     meant.names.every((name) => told.names.includes(name)) &&
     meant.people === told.people &&
@@ -100,17 +103,22 @@ function englishWord(word: string): ContentWord {
 
 /** Cases and tenses of a word: whoever does it stands in another case than what it is done to. */
 function russianWord(word: string): ContentWord {
-  const found = new Map<string, Set<string>>([[word, new Set()]]);
-  for (const form of russianForms(word)) {
-    const forms = found.get(form.lemma) ?? new Set();
-    found.set(form.lemma, forms);
-    for (const one of formsOf(form)) forms.add(one);
-  }
+  const found = new Map<string, Set<string>>();
+  const add = (lemma: string, forms: readonly string[]): void => {
+    found.set(lemma, new Set([...(found.get(lemma) ?? []), ...forms]));
+  };
+  const nouns = readingsOf(word).filter((one) => one.pos === "noun");
+  for (const { lemma, features } of nouns) add(lemma, casesOf(features));
+  // A word that the dictionary knows as a noun is none that its ending may make of it
+  for (const { lemma, pos, cases = [], tense } of russianForms(word))
+    if (pos === "v") add(lemma, tensesOf(tense));
+    else if (nouns.length === 0) add(lemma, cases);
+  // What neither knows is told by its letters
+  if (nouns.length === 0 && !found.has(word)) found.set(word, new Set());
   return found;
 }
 
-const formsOf = ({ pos, cases = [], tense }: RussianForm): readonly string[] => {
-  if (pos !== "v") return cases;
+const tensesOf = (tense: RussianForm["tense"]): readonly string[] => {
   if (tense === "present" || tense === "future") return ["not past"];
   return tense === "past" ? ["past"] : tense === "imperative" ? ["bidden"] : ["past", "not past"];
 };
@@ -118,12 +126,15 @@ const formsOf = ({ pos, cases = [], tense }: RussianForm): readonly string[] => 
 /** A person that does it, as `people-named.ts` writes them. */
 const DOES = /[\dsp]$/u;
 
+/** "The weather is good" is no "a good". */
+const NAMED = /\b(?:is|are|was|were|be) an? \p{L}+/u;
+
 /** Mark is no mark. */
 const NAME = /(?<=\p{L},? )(?!I\b)\p{Lu}\p{L}+/gu;
 
 /** Words that only join, point or help, and those that are compared by themselves: people, places, denials. */
 const LEFT_OUT: Readonly<Record<GlossLanguage, RegExp>> = {
-  en: /^(?:an?|the|i|me|my|mine|you|your|yours|he|him|his|she|her|hers|it|its|we|us|our|ours|they|them|their|theirs|be|am|is|are|was|were|been|being|do|does|did|have|has|had|will|would|shall|not|no|to|of|in|on|at|by|for|from|with|as|into|off|out|up|down|about|and|or|but|so|that|this|these|those|then|there|please|let|some|any|if|when|who|what|which|how|why|where|s|o|o'clock|really|just|well|oh|also|too|already|yet|one)$/,
+  en: /^(?:an?|the|i|me|my|mine|you|your|yours|he|him|his|she|her|hers|it|its|we|us|our|ours|they|them|their|theirs|be|am|is|are|was|were|been|being|do|does|did|have|has|had|will|shall|not|no|to|of|in|on|at|by|for|from|with|as|into|off|out|up|down|about|and|or|but|so|that|this|these|those|then|there|please|let|some|any|if|when|who|what|which|how|why|where|s|o|o'clock|really|just|well|oh|also|too|already|yet|one)$/,
   ru: /^(?:я|меня|мне|мной|ты|тебя|тебе|тобой|он|его|него|ему|нему|им|ним|она|ее|нее|ей|ней|оно|мы|нас|нам|нами|вы|вас|вам|вами|они|их|них|ими|ними|мо[йяиею]|моего|моей|моему|моем|моих|моим|моими|тво\p{L}+|наш\p{L}*|ваш\p{L}*|сво\p{L}+|это|эт\p{L}{1,2}|этот|этого|этому|этим|этом|тот|та|то|те|не|нет|ни|и|а|но|или|что|чтобы|как|если|бы|ли|же|ведь|вот|когда|потому|поэтому|тоже|также|в|во|на|с|со|к|ко|у|по|за|из|от|о|об|про|для|без|при|под|над|через|до|после|перед|быть|есть|был|была|было|были|буду|будет|будем|будут|будешь|будете|пожалуйста|ну|просто|уже|час|часа|часов|кто|кого|кому|где|куда|откуда|почему|зачем|себя|себе)$/u,
 };
 

@@ -1,8 +1,8 @@
 import type { Asked, Draft, Tools } from "../../ask.ts";
 import type { Wish } from "../../features/wish.ts";
+import { replacePerson } from "../../grammar/another-person.ts";
 import { type Clause, type Person, personOf, pronoun } from "../../grammar/clause.ts";
 import { compose } from "../../grammar/compose.ts";
-import { replacePerson } from "../../tools/translate.ts";
 import { showClause } from "../show-translation.ts";
 
 /** The sentence said before in another tense, person, or turned into its negative or a question. */

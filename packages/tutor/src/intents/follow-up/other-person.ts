@@ -1,9 +1,9 @@
 import type { Asked, Draft, Focus, Tools } from "../../ask.ts";
 import { wishOf } from "../../features/label.ts";
 import type { Wish } from "../../features/wish.ts";
+import { replacePerson } from "../../grammar/another-person.ts";
 import type { Person } from "../../grammar/clause.ts";
 import { compose } from "../../grammar/compose.ts";
-import { replacePerson } from "../../tools/translate.ts";
 import { showForm } from "../form.ts";
 import { showClause } from "../show-translation.ts";
 import { changedClause } from "./changed-clause.ts";

@@ -1,0 +1,52 @@
+import type { Clause, Person, Phrase } from "./clause.ts";
+
+const phrasesOf = (clause: Clause): Phrase[] => {
+  const { predicate } = clause;
+  return [
+    ...(clause.subject ? [clause.subject] : []),
+    ...clause.complements.map(({ phrase }) => phrase),
+    ...("what" in predicate ? [predicate.what] : []),
+  ];
+};
+
+function hasPolite(phrase: Phrase): boolean {
+  if (phrase.kind === "pronoun") return phrase.person === "2f";
+  return phrase.owner === "2f" || (typeof phrase.owner === "object" && hasPolite(phrase.owner));
+}
+
+/** Whether somebody is spoken to or of as «сіз». */
+export const isPolite = (clause: Clause): boolean => phrasesOf(clause).some(hasPolite);
+
+/** The clause with сен where it had сіз. */
+export function casually(clause: Clause): Clause {
+  return replacePerson(clause, "2f", "2s");
+}
+
+/** The clause with one person in place of another, as subject, object and owner. */
+export function replacePerson(clause: Clause, from: Person, to: Person): Clause {
+  const swap = (phrase: Phrase): Phrase => {
+    if (phrase.kind === "pronoun")
+      return phrase.person === from ? { kind: "pronoun", person: to, lemma: PRONOUNS[to] } : phrase;
+    if (phrase.owner === from) return { ...phrase, owner: to };
+    if (typeof phrase.owner === "object") return { ...phrase, owner: swap(phrase.owner) };
+    return phrase;
+  };
+  const { predicate } = clause;
+  return {
+    ...clause,
+    ...(clause.subject && { subject: swap(clause.subject) }),
+    complements: clause.complements.map((one) => ({ ...one, phrase: swap(one.phrase) })),
+    predicate: "what" in predicate ? { ...predicate, what: swap(predicate.what) } : predicate,
+  };
+}
+
+const PRONOUNS: Readonly<Record<Person, string>> = {
+  "1s": "мен",
+  "2s": "сен",
+  "2f": "сіз",
+  "3": "ол",
+  "3p": "олар",
+  "1p": "біз",
+  "2p": "сендер",
+  "2pf": "сіздер",
+};
