@@ -1,7 +1,8 @@
 /**
  * How the tutor translates what it has never seen: a part of the course's lines is kept out of its memory, its counts and the judge's
  * evidence, then put into Kazakh and out of it. Nobody can learn these lines by heart, so the shares tell what a stranger's sentence meets.
- * "The same" has the course's very words; "otherwise" must be read by somebody: some of it is as right, some is wrong.
+ * "The same" has the course's very words; "otherwise" must be read by somebody: some of it is as right, some is wrong. "Not vouched for" is
+ * offered with the word that it may say something else (decision 094), or told roughly out of Kazakh.
  *
  * PART of PARTS (0 of 7) is kept away; DIRECTIONS (en-kz,ru-kz,kz-en,kz-ru) are measured; SHOW=20 prints so many of each outcome, spread
  * evenly; TAKE=3 translates every third line only.
@@ -12,7 +13,7 @@ import { kazakhByFile, usageOf } from "@tilashar/course/gate/usage";
 import { loadCourse } from "@tilashar/course/load";
 import { courseSentences } from "@tilashar/course/sentences";
 import { heldOut, kazakhKey } from "../packages/tutor/src/testing/held-out-tools.ts";
-import { sentenceIn } from "../packages/tutor/src/tools/translate.ts";
+import { isVouchedFor, textOf, toKazakh } from "../packages/tutor/src/tools/translate.ts";
 import { textOutOfKazakh } from "../packages/tutor/src/translation/out-of-kazakh/whole-text.ts";
 import { lineKey } from "../packages/tutor/src/words/sentence-memory.ts";
 
@@ -49,7 +50,7 @@ console.log(
   `${lines.length} of ${tools.memory.lines.length + lines.length} lines are kept away, ${taken.length} translated`,
 );
 
-const OUTCOMES = ["the same", "same words", "otherwise", "roughly", "none"] as const;
+const OUTCOMES = ["the same", "same words", "otherwise", "not vouched for", "none"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 interface Told {
   readonly outcome: Outcome;
@@ -71,11 +72,14 @@ function told(direction: string, line: (typeof lines)[number]): Told {
   const [from, to] = direction.split("-") as ["en" | "ru" | "kz", "en" | "ru" | "kz"];
   const [source, wanted] = [line[from], line[to]];
   if (from !== "kz") {
-    const said = sentenceIn(source, from, tools);
-    return { outcome: outcomeOf(said, wanted), source, said: said ?? "", course: wanted };
+    const found = toKazakh(source, from, tools);
+    const said = found && found.kind !== "word" ? textOf(found) : undefined;
+    const isSure = found === undefined || isVouchedFor(found);
+    const outcome = isSure ? outcomeOf(said, wanted) : "not vouched for";
+    return { outcome, source, said: said ?? "", course: wanted };
   }
   const out = textOutOfKazakh(source, to as "en" | "ru", tools);
-  const outcome = out && !out.sure ? "roughly" : outcomeOf(out?.text, wanted);
+  const outcome = out && !out.sure ? "not vouched for" : outcomeOf(out?.text, wanted);
   return { outcome, source, said: out?.text ?? "", course: wanted };
 }
 

@@ -35,6 +35,7 @@ import { ownLifeIntent } from "./intents/own-life.ts";
 import { ownSentenceIntent } from "./intents/own-sentence.ts";
 import { pastedIntent } from "./intents/pasted.ts";
 import { phrasesIntent } from "./intents/phrases.ts";
+import { isPlainlyToSay } from "./intents/plainly-to-say.ts";
 import { planIntent } from "./intents/plan.ts";
 import { pronounceIntent } from "./intents/pronounce.ts";
 import { questionIntent } from "./intents/question.ts";
@@ -68,6 +69,7 @@ import type { ByRules } from "./recognise/outranking.ts";
 import { recognised } from "./recognise/recognised.ts";
 import { composedIntent, ellipticIntent } from "./request/composed.ts";
 import { asksPartner } from "./talk/asks-partner.ts";
+import { recall } from "./talk/recall.ts";
 
 const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
   name,
@@ -162,8 +164,12 @@ export function choose(asked: Asked, tools: Tools): Chosen {
     if (byRules?.name === "note") return byRules;
     // What goes on from what was just told names a word or a sentence that looks like another request
     if (byRules?.name === APPLIED) return byRules;
+    // A sentence that is to be translated may be about a scene, a topic, or whatever else is asked for
+    if (byRules?.name === "translate" && isPlainlyToSay(asked)) return byRules;
     // A partner who is asked about himself is asked for nothing else
     if (byRules && OF_PARTNER.has(byRules.name) && asksPartner(asked, tools)) return byRules;
+    // «Скажи по-казахски, когда у меня свадьба»: what was told is asked for again
+    if (byRules?.name === "talk" && (recall(asked, tools) ?? []).length > 0) return byRules;
     // A verb of asking without an object asks for nothing yet
     if (byRules?.name === "unknown") return byRules;
     const after = kindsAfter(asked, tools);

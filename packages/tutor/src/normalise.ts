@@ -80,13 +80,16 @@ const withoutCourtesy = (text: string): string => text.replace(COURTESY, "");
 
 /** Words by which something is asked of the tutor in Kazakh, in chat spelling too. */
 const REQUEST =
-  /жоспар|жаттығу|әңгіме|ертегі|мысал|үйрет|үйренем|түсіндір|түсінбе|айтып бер|жасап бер|бер(?:ші|іңіз)|жақсарт|қысыл|кеңес|сұрақ қой|сөйлем құра|жікте|септе|жаз(?:ыла|ылады) (?:ма|ме)|айырма|қолданыл|жұмбақ|қашан .*жалға|неге .*емес|мақал|өлең|әзіл|қалай (?:үйрен|жатта)|дәстүр|деп айтпай|деп айтуға|қате(?:м|сі)? (?:бар|жоқ)|дұрыс па(?!\p{L})/u;
+  /жоспар|жаттығу|қайтала(?:ғым|йық)|әңгіме|ертегі|мысал|үйрет|үйренем|түсіндір|түсінбе|айтып бер|жасап бер|бер(?:ші|іңіз)|жақсарт|қысыл|кеңес|сұрақ қой|сөйлем құра|жікте|септе|жаз(?:ыла|ылады) (?:ма|ме)|айырма|қолданыл|жұмбақ|қашан .*жалға|неге .*емес|мақал|өлең|әзіл|қалай (?:үйрен|жатта)|дәстүр|деп айтпай|деп айтуға|қате(?:м|сі)? (?:бар|жоқ)|дұрыс па(?!\p{L})/u;
+
+/** Words of Kazakh that Russian writes the same: «бүгін не үйренеміз» asks in Kazakh. */
+const SHARED = /^(?:не|да|он)$/u;
 
 /** Whoever asks for something in Kazakh is answered in Kazakh. */
 function requestsInKazakh(raw: string, tools: Tools): boolean {
   if (!isKazakh(raw, tools)) return false;
   // «Синоним к слову жақсы»: what is named is Kazakh, and what asks is not
-  const { en, ru, kz } = evidence(wordsOf(foldText(raw)));
+  const { en, ru, kz } = evidence(wordsOf(foldText(raw)).filter((word) => !SHARED.test(word)));
   if (Math.max(en, ru) > kz) return false;
   const spelt = foldText(raw).replace(/[\p{L}]+/gu, (word) => tools.reader.spell(word) ?? word);
   return REQUEST.test(spelt) && wordsOf(spelt).length > 1;

@@ -1,5 +1,7 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { subjectsOnTable } from "../further/subjects-on-table.ts";
+import { toldFurther } from "../further/told-further.ts";
 import { adviceFor } from "../intents/advice.ts";
 import { sceneFor } from "../intents/dialogue.ts";
 import { followUpIntent } from "../intents/follow-up.ts";
@@ -23,7 +25,7 @@ import { readRequest } from "../request/read-request.ts";
 import { reshapeList, reshapePlan } from "../request/reshape.ts";
 import { sameWithOther } from "../request/say.ts";
 import { foldText } from "../text/fold.ts";
-import { asIf } from "./as-if.ts";
+import { asIf, spoken } from "./as-if.ts";
 import { exercise } from "./drill.ts";
 import type { GoingOn } from "./going-on.ts";
 import { shownLines } from "./shown.ts";
@@ -54,8 +56,21 @@ export const changed: GoingOn = (asked, about, tools) => {
     intent === "phrases" || intent === "check" ? turnedShown(asked, about, tools) : undefined;
   if (turned) return { ...turned, intent: "follow-up" };
   const draft = anew(intent, asked, about, tools) ?? sentenceAnew(asked, about, tools);
-  return draft ? { intent: "follow-up", ...draft } : kept(asked, tools);
+  return draft
+    ? { intent: "follow-up", ...draft }
+    : (furtherOf(asked, tools) ?? kept(asked, tools));
 };
+
+/** «А если слово кончается на б?»: what cannot be turned so is likelier a further question about what was told. */
+function furtherOf(asked: Asked, tools: Tools): Draft | undefined {
+  const { language } = spoken(asked, tools);
+  const message = language === "kz" ? asked.spelt : asked.whole;
+  const [found] = tools.further.find(message, language, subjectsOnTable(asked, tools), "changed");
+  return found && found.probability > LIKELIER_THAN_NOT
+    ? toldFurther(found, language, tools)
+    : undefined;
+}
+const LIKELIER_THAN_NOT = 0.5;
 
 /** «Ал шығыс септігі ше?», "and the accusative?" after a rule: the rule of the other point that is named. */
 function otherPoint(asked: Asked, tools: Tools): Draft | undefined {

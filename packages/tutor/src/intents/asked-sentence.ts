@@ -10,6 +10,7 @@ const SURE = 0.986;
 /** The rule's title, its line and what follows at once. */
 const POINT_LINES = 3;
 const WHY = /(?<!\p{L})(?:why|почему|отчего|неге|не үшін)(?!\p{L})/u;
+const MAY_NOT = /(?<!\p{L})(?:айтуға|деуге|жазуға) болмайды(?!\p{L})/u;
 /** "So: …?", «а так: …?»: another try at what was put right. */
 const AGAIN =
   /^(?:so|then|and|ok|okay|maybe|like this|like that|how about|what about|this|now|so then|а|а так|так|а если|а если так|тогда|значит|или так|может|ал|сонда|былай ма|ал былай)\s*[,:—–-]?\s+(.+?)\s*\??$/iu;
@@ -29,6 +30,9 @@ export const askedSentenceIntent: Intent = {
 /** The verdict; asked why, with the rule as the grammar book has it. */
 function verdict(sentence: string, around: string, asked: Asked, tools: Tools): Draft | undefined {
   const judged = judge(sentence, asked, tools);
+  // What is right by grammar may not be said to somebody for another reason
+  if (judged?.checked?.verdict === "right" && WHY.test(around) && MAY_NOT.test(around))
+    return undefined;
   const point = judged?.checked?.verdict === "wrong" ? judged.checked.point : null;
   if (!judged || point === null || !WHY.test(around)) return judged;
   const told = onPoint(point, asked, tools, true)?.text.split("\n").slice(0, POINT_LINES) ?? [];

@@ -2,6 +2,7 @@ import { sentencesOf } from "@tilashar/clause";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { asIf } from "../going-on/as-if.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
+import { readRequest } from "../request/read-request.ts";
 import { toldFor } from "./own-life.ts";
 
 /** So much of the question is words of asking the partner. */
@@ -20,7 +21,8 @@ export const asksPartnerIntent: Intent = {
   name: "small-talk",
   understand(asked, tools) {
     if (asked.words.length > MOST_WORDS || waitsForAnswer(asked.history, tools)) return undefined;
-    if (!OF_TALK.has(asked.exchange(0)?.reply.intent ?? "")) return undefined;
+    if (!OF_TALK.has(asked.exchange(0)?.reply.intent ?? "") || askedToSay(asked, tools))
+      return undefined;
     const parts = asked.whole
       .split(
         /(?<=[.!?…])\s+|…|\.{2,}|,\s*|\s+(?=(?:а|and|but|anyway|wbu|hbu) )|\s(?=а (?:ты|вы|сам|сама|у)(?!\p{L}))/iu,
@@ -39,6 +41,14 @@ export const asksPartnerIntent: Intent = {
   },
 };
 const SURE = 0.9937;
+
+/** "How do I say I am tired?" is no talk: what follows it asks for the same said of another. */
+function askedToSay(asked: Asked, tools: Tools): boolean {
+  const { message, reply } = asked.exchange(0) ?? {};
+  if (message === undefined || reply?.intent !== "translate") return false;
+  const read = readRequest(asIf(message, asked), tools);
+  return read.names("act-say") || read.names("act-translate") || read.quoted.length > 0;
+}
 
 function answered(told: string, question: string, asked: Asked, tools: Tools): Draft {
   const { language } = asked;

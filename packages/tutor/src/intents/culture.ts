@@ -60,7 +60,13 @@ export const cultureIntent: Intent = {
       return {
         // "What should I bring if …": no point of grammar is asked for
         confidence: TERMS.test(folded) ? 0.81 : 0.88,
-        answer: () => toldSubject(learntSubject(asked, SURE, tools) ?? found.subject, asked, tools),
+        // A name may look like a word that another subject is asked about by
+        answer: () =>
+          toldSubject(
+            (ofNames ? undefined : learntSubject(asked, SURE, tools)) ?? found.subject,
+            asked,
+            tools,
+          ),
       };
     return ANY.test(folded)
       ? { confidence: 0.81, answer: () => toldSubject(anyOf(asked, tools), asked, tools) }

@@ -94,7 +94,10 @@ export const explainIntent: Intent = {
     const example = exampleAsked(asked, tools);
     if (example) return { confidence: 0.86, answer: () => sayInKazakh(example, asked, tools) };
     const found = tools.points.find(folded);
-    if (!found) return undefined;
+    if (!found) {
+      const quoted = construction(asked, tools);
+      return quoted && { confidence: 0.8, answer: () => quoted };
+    }
     const answer = () => explained(found, asked, tools);
     const isTerm = TERMS.test(folded);
     const asks = ASKS.test(folded) || asked.raw.endsWith("?");
@@ -119,6 +122,31 @@ function exampleAsked({ raw, folded }: Asked, tools: Tools): string | undefined 
   const [, quoted] = /[«“"„]([^»”"“]{2,40})[»”"“]/u.exec(raw) ?? [];
   return quoted !== undefined && isOwnLanguage(quoted, tools) ? quoted : undefined;
 }
+
+/** «Как сказать «мне нужно идти» — расскажи про конструкцию»: what is quoted in Kazakh, and the point that it is made by. */
+function construction(asked: Asked, tools: Tools): Draft | undefined {
+  const [whole = "", quoted = ""] = /[«“"„]([^»”"“]{2,60})[»”"“]/u.exec(asked.raw) ?? [];
+  const around = foldText(asked.raw.replace(whole, " "));
+  if (quoted === "" || !OF_CONSTRUCTION.test(around) || !isOwnLanguage(quoted, tools))
+    return undefined;
+  const [near] = tools.nearestPoints.find(quoted);
+  if (!near || near.nearness < NEAR) return undefined;
+  const said = sayInKazakh(quoted, asked, tools);
+  const point = showPoint(near.point, asked, tools);
+  if (said?.translated?.text == null) return point;
+  return {
+    ...point,
+    text: [said.translated.text, "", point.text].join("\n"),
+    kazakh: [...(said.kazakh ?? []), ...(point.kazakh ?? [])],
+    translated: said.translated,
+    intent: "explain",
+  };
+}
+
+const OF_CONSTRUCTION =
+  /(?:explain|tell|teach|show|describe|what|how|объясни|расскаж|растолкуй|покажи|разбер|как|какая)\p{L}*(?!\p{L}).*(?:construction|structure|grammar|конструкц|грамматик)/u;
+/** Surely of what is quoted, whatever else is near it. */
+const NEAR = 0.8;
 
 const WHICH =
   /(?:which|what) (?:one|case|ending|suffix|form)|(?:какой|какое|какая|какую) (?:из них |падеж|окончани\p{L}*|форм\p{L}*|суффикс)/u;

@@ -105,6 +105,9 @@ function named(rest: string, asked: Asked, tools: Tools): FoundHeadword | undefi
   return findHeadword(text, asked.language, tools);
 }
 
+/** «Жатыс септік дегеніміз не»: a question is no word that has forms. */
+const ASKED_WHAT = / (?:деген(?:іміз)?|не|кім|қандай|қалай|неге)$/u;
+
 /** The form or table wished for, of this headword. */
 export function showForm(
   headword: FoundHeadword,
@@ -113,6 +116,7 @@ export function showForm(
   language: Language,
   tools: Tools,
 ): Draft | undefined {
+  if (ASKED_WHAT.test(headword.lemma)) return undefined;
   const verbal =
     wish.table === "persons" ||
     wish.tense !== undefined ||

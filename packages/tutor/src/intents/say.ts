@@ -18,6 +18,7 @@ import { abstention } from "./abstention.ts";
 import { asTyped } from "./as-typed.ts";
 import { askingFor } from "./asking-for.ts";
 import { describeKazakh } from "./meaning.ts";
+import { behindColon } from "./plainly-to-say.ts";
 import { showIdiom, showParts, showPhrases, showTranslation } from "./show-translation.ts";
 
 const MENDED = texts("(I read it as “{x}”.)", "(Понял как «{x}».)", "(Мен «{x}» деп түсіндім.)");
@@ -114,10 +115,6 @@ export const sayIntent: RuleIntent = {
   },
 };
 
-/** Said in so many words, a translation is asked for whatever else the sentence may mean. */
-const PLAINLY =
-  /^(?:please |can you |could you |пожалуйста |а )*(?:translate|переведи\p{L}*|перевод|аудар\p{L}*)(?: (?:please|пожалуйста|this|it|the|sentence|phrase|это|фразу|предложение|following|мне|for|me|to|into|in|на|kazakh|казахский|қазақшаға|қазақша|language|язык))*:/u;
-
 /** "and “we went”?" goes on from what was said before. */
 const ANOTHER =
   /^(?:and|and how about|what about|how about|а|а как|а как будет|а как сказать) "([^"]+)"(?:[?.!]*|, (?:like|meaning|as in|as if|то есть|типа|в смысле) .+)$/u;
@@ -155,9 +152,7 @@ export const plainSayIntent: RuleIntent = {
     const quoted = sentenceAsked(asked);
     if (quoted !== undefined && isOwnLanguage(quoted, tools))
       return sayInKazakh(quoted, asked, tools);
-    if (!PLAINLY.test(asked.folded)) return undefined;
-    // As it was typed: a misspelt word of a request is mended, one that is to be said is not
-    const text = /^[^:]*:\s*["«“']?(.+?)["»”']?$/u.exec(asked.raw)?.[1];
+    const text = behindColon(asked);
     return text === undefined ? undefined : sayInKazakh(text, asked, tools);
   },
 };
