@@ -6,6 +6,7 @@ test.each([
   ["en", "At noon we go to the canteen.", "We go to the canteen at noon."],
   ["en", "You can't beat us today!", "You cannot beat us today."],
   ["en", "I have brought you flowers.", "I brought you flowers."],
+  ["en", "I am going to buy a car.", "I will buy a car."],
   ["ru", "Заплачу наличными.", "Я наличными заплачу."],
   ["ru", "Кошка выпила молоко.", "Кошка выпила молоко."],
 ] as const)("%s: %s is what %s says", (language, source, back) => {
@@ -30,6 +31,9 @@ test.each([
   ["en", "He sees me.", "I see him."],
   // Where and by what
   ["en", "The cucumbers are at home.", "The cucumbers are in home."],
+  // What will be done, and where somebody goes
+  ["en", "I'm going to buy a car.", "I am going to buy a car."],
+  ["en", "I'm going to Almaty.", "I will to Almaty."],
   // Who is a name, and what is a thing
   ["en", "My name is Mark.", "My name is a mark."],
   ["en", "If the weather is good, we will go.", "If the weather is a good, we will go."],

@@ -14,7 +14,8 @@ import { PEOPLE } from "./people-named.ts";
  * Another word for the same thing counts as different: whoever reads «көрініс» as a view was not told of a scene.
  */
 export function saysTheSame(source: string, back: string, language: GlossLanguage): boolean {
-  const [meant, told] = [source, back].map((text) => readWords(text, language)) as [Said, Said];
+  const intended = language === "en" ? source.replace(INTENDED, "$1 will ") : source;
+  const [meant, told] = [intended, back].map((text) => readWords(text, language)) as [Said, Said];
   return (
     meant.denials === told.denials &&
     meant.asks === told.asks &&
@@ -125,6 +126,10 @@ const tensesOf = (tense: RussianForm["tense"]): readonly string[] => {
 
 /** A person that does it, as `people-named.ts` writes them. */
 const DOES = /[\dsp]$/u;
+
+/** "I am going to buy" is no way to a place, as Kazakh says it. */
+const INTENDED =
+  /(\p{L})(?:'m|'s|'re| am| is| are) going to (?!(?:the|an?|my|your|his|her|our|their|this|that|work|school|bed|class|town|church)\b)(?=\p{Ll})/gu;
 
 /** "The weather is good" is no "a good". */
 const NAMED = /\b(?:is|are|was|were|be) an? \p{L}+/u;

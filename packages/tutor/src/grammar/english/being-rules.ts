@@ -1,7 +1,7 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
 import { only } from "./noun-rules.ts";
-import { BEING, type Noun } from "./tree.ts";
+import { BEING, type Deed, type Noun } from "./tree.ts";
 
 /** "Is wrestling", "is back" say what somebody does or where they are. */
 const isDoing = (noun: Noun): boolean =>
@@ -48,7 +48,12 @@ export const BEING_RULES: readonly Rule[] = [
     ...BEING,
     quality: { word: "old", kz: `${count} жаста` },
   })),
-  rule("Comp", "VP", (deed) => only(deed.form === "ing", { ...deed, isGoing: true }), 0.1),
+  rule(
+    "Comp",
+    "VP",
+    (deed) => only(deed.form === "ing" && !isIntended(deed), { ...deed, isGoing: true }),
+    0.1,
+  ),
   rule(
     "Comp",
     "VP",
@@ -85,3 +90,10 @@ export const BEING_RULES: readonly Rule[] = [
   rule("VP", "be Comp", (_, deed) => ({ ...deed, form: "base" })),
   rule("VP", "being Comp", (_, deed) => ({ ...deed, form: "ing" })),
 ];
+
+/** "Going to check" is what will be done; somebody who goes somewhere names the place. */
+const isIntended = ({ verb, to, purpose, preps, objects }: Deed): boolean =>
+  verb === "go" &&
+  (to !== undefined || purpose !== undefined) &&
+  preps.length === 0 &&
+  objects.length === 0;
