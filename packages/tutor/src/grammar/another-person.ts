@@ -1,4 +1,4 @@
-import type { Clause, Person, Phrase } from "./clause.ts";
+import { type Clause, type Person, type Phrase, pronoun } from "./clause.ts";
 
 const phrasesOf = (clause: Clause): Phrase[] => {
   const { predicate } = clause;
@@ -25,8 +25,7 @@ export function casually(clause: Clause): Clause {
 /** The clause with one person in place of another, as subject, object and owner. */
 export function replacePerson(clause: Clause, from: Person, to: Person): Clause {
   const swap = (phrase: Phrase): Phrase => {
-    if (phrase.kind === "pronoun")
-      return phrase.person === from ? { kind: "pronoun", person: to, lemma: PRONOUNS[to] } : phrase;
+    if (phrase.kind === "pronoun") return phrase.person === from ? pronoun(to) : phrase;
     if (phrase.owner === from) return { ...phrase, owner: to };
     if (typeof phrase.owner === "object") return { ...phrase, owner: swap(phrase.owner) };
     return phrase;
@@ -39,14 +38,3 @@ export function replacePerson(clause: Clause, from: Person, to: Person): Clause 
     predicate: "what" in predicate ? { ...predicate, what: swap(predicate.what) } : predicate,
   };
 }
-
-const PRONOUNS: Readonly<Record<Person, string>> = {
-  "1s": "мен",
-  "2s": "сен",
-  "2f": "сіз",
-  "3": "ол",
-  "3p": "олар",
-  "1p": "біз",
-  "2p": "сендер",
-  "2pf": "сіздер",
-};

@@ -111,7 +111,9 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   const two = twoOfUs(text, language, tools, (we) => sentenceIn(we, language, tools));
   if (two !== null) return two === undefined ? undefined : read(two);
   const said = fromFrames(text, language, tools);
-  if (said !== undefined) return { kind: "woven", text: said, readBack: AS_EDITED };
+  // «В этом лесу есть медведи.» is told, and the pattern asks
+  const isAskedFor = said !== undefined && !(/[.!]$/u.test(text.trim()) && said.endsWith("?"));
+  if (isAskedFor) return { kind: "woven", text: said, readBack: AS_EDITED };
   if (all.length > 0) return { kind: "phrase", lines: distinct(all).slice(0, 1) };
   const called = led();
   if (called !== null || CALLED_BY_NAME.test(text)) return called ?? undefined;
