@@ -7,14 +7,8 @@ import { goesOn, takeDuration } from "./duration.ts";
 import { MOTION } from "./english-words.ts";
 import { reflexivePassive, russianPassive } from "./passives.ts";
 import { ordersIn, PERSONS, toWhoGetsIt, WILL } from "./russian-doers.ts";
-import {
-  agrees,
-  agreesInGender,
-  objectRole,
-  ownedBy,
-  type Verb,
-  whither,
-} from "./russian-verb-phrase.ts";
+import { ownedBy } from "./russian-owned.ts";
+import { agrees, agreesInGender, objectRole, type Verb, whither } from "./russian-verb-phrase.ts";
 import { type Found, RussianVerbless } from "./russian-verbless.ts";
 import { RUSSIAN_PREDICATES, RUSSIAN_QUESTIONS, WHICH_RUSSIAN } from "./russian-words.ts";
 

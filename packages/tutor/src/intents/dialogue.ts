@@ -4,6 +4,7 @@ import { checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { type Heading, openHeading } from "../practice/heading.ts";
+import { sceneEnd } from "../practice/scene-end.ts";
 import { stepOf } from "../practice/scene-step.ts";
 import { asksToSwap, goOnSwapped, swapped } from "../practice/swapped-scene.ts";
 import { LANGUAGES, type Language } from "../reply.ts";
@@ -282,20 +283,6 @@ function goOn(
       return { ...show(scene, next, language, tools, [...lines, ""]), ...verdict };
   } else if (scene.turns[to])
     return { ...show(scene, to, language, tools, [...lines, ""], says), ...verdict };
-  const { ending } = scene;
-  return {
-    text: [
-      ...lines,
-      "",
-      ...(says ? [says.kz] : []),
-      ending.kz,
-      ...(language === "kz" ? [] : [`(${ending[language]})`]),
-      tools.say("scene.done", language),
-    ].join("\n"),
-    kazakh: [kz(ending.kz)],
-    chips: [tools.say("scene.another", language)],
-    confidence: 0.95,
-    language,
-    ...verdict,
-  };
+  const said = [...lines, "", ...(says ? [says.kz] : [])];
+  return { ...sceneEnd(scene, said, language, tools), ...verdict };
 }

@@ -11,6 +11,7 @@ import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { type Heading, openHeading } from "./heading.ts";
+import { sceneEnd } from "./scene-end.ts";
 
 const SWAPPED = "scene.swapped";
 /** A line that has so much of the words that were to be said says it. */
@@ -36,21 +37,7 @@ function turnOf(
 ): Draft {
   const turn = scene.turns[at];
   const said = before.filter((text) => text !== "");
-  if (!turn) {
-    const { ending } = scene;
-    return {
-      text: [
-        ...said,
-        ending.kz,
-        ...(language === "kz" ? [] : [`(${ending[language]})`]),
-        tools.say("scene.done", language),
-      ].join("\n"),
-      kazakh: [kz(ending.kz)],
-      chips: [tools.say("scene.another", language)],
-      confidence: 0.95,
-      language,
-    };
-  }
+  if (!turn) return sceneEnd(scene, said, language, tools);
   const all = scene.turns.length;
   return {
     text: [

@@ -2,22 +2,13 @@ import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { isKazakhPhrase } from "../intents/compare/listed.ts";
 import { formOfWord } from "../intents/examples/lines-of-form.ts";
-import { showsPoint } from "../points/sentences-of.ts";
 import { nearestLaid, tableOf } from "../table/on-table.ts";
-import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "../text/fold.ts";
 import type { RememberedLine } from "../words/sentence-memory.ts";
 import type { Executor } from "./executor.ts";
+import { type Holding, ofEnding, ofPoint, ofWord } from "./holding.ts";
 import { type RequestRead, readRequest } from "./read-request.ts";
 import { holdsSome, themeOf } from "./theme.ts";
-
-/** What sentences are to hold: words, an ending, or a point of grammar. */
-interface Holding {
-  readonly name: string;
-  readonly fits: (line: RememberedLine) => boolean;
-  readonly lemma?: string;
-  readonly point?: string;
-}
 
 const USUAL = 3;
 const ONE = /^(?:an?|one|another|одно|одну|один|бір|біреу\p{L}*)$/u;
@@ -132,29 +123,6 @@ function holdingOf(asked: Asked, read: RequestRead, tools: Tools): Holding | und
     return word === undefined ? undefined : ofWord(word, tools);
   });
 }
-
-function ofWord(typed: string, tools: Tools): Holding | undefined {
-  const lemma = tools.reader.read(foldText(typed))?.lemma;
-  if (lemma === undefined) return undefined;
-  const lemmas = new Set([lemma]);
-  return { name: lemma, lemma, fits: ({ kz: text }) => holdsSome(text, lemmas) };
-}
-
-function ofPoint(id: string, tools: Tools): Holding | undefined {
-  const point = tools.course.grammarById.get(id);
-  return point && { name: point.titles.kz, point: id, fits: showsPoint(point) };
-}
-
-const ofEnding = (ending: string): Holding => ({
-  name: `-${ending}`,
-  fits: ({ kz: text }) =>
-    wordsOf(foldText(text)).some(
-      (word) =>
-        word.endsWith(ending) &&
-        word.length >= ending.length + 2 &&
-        knownReadings(word)[0]?.suffixes.at(-1)?.surface === ending,
-    ),
-});
 
 /** Lines of both where there are some; else of the form alone. */
 function chosenLines(

@@ -1,7 +1,7 @@
 import type { Complement, Person } from "../clause.ts";
 import { type DraftClause, newDraft } from "../draft-clause.ts";
 import { passiveOf } from "../passives.ts";
-import { ownedBy } from "../russian-verb-phrase.ts";
+import { ownedBy } from "../russian-owned.ts";
 import { deedAsNoun } from "./deeds.ts";
 import { describedBy } from "./described.ts";
 import { doersOf } from "./doers.ts";
