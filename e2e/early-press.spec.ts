@@ -109,3 +109,45 @@ test("a press that lasts from before the application has started until after it 
   await page.mouse.up();
   await expect(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
 });
+
+test("a message to the tutor written and sent before the application has started is sent once it has, and what was said before stays", async ({
+  page,
+}) => {
+  const field = page.getByRole("textbox", { name: "Your message" });
+  const asked = page.locator('[data-message="user"]');
+  await page.goto("/learn/chatbot");
+  await settled(page);
+  await field.fill("hello");
+  await field.press("Enter");
+  await expect(asked).toHaveText([/hello$/]);
+
+  const start = await holdApplication(page);
+  await page.goto("/learn/chatbot", { waitUntil: "commit" });
+  await field.pressSequentially("thank you");
+  await field.press("Enter");
+  expect(await page.evaluate(() => "earlyInput" in window), "nothing has answered yet").toBe(true);
+  await expect(field, "Enter begins no new line").toHaveValue("thank you");
+  start();
+  await expect(asked).toHaveText([/hello$/, /thank you$/]);
+  await expect(field).toHaveValue("");
+});
+
+for (const [address, name] of [
+  ["/learn/chatbot", "Your message"],
+  ["/grammar", "Find by a suffix or a word"],
+] as const) {
+  test(`what is typed before the application has started stays in its field: ${address}`, async ({
+    page,
+  }) => {
+    const start = await holdApplication(page);
+    await page.goto(address, { waitUntil: "commit" });
+    const field = page.getByLabel(name);
+    await field.pressSequentially("where is");
+    expect(await page.evaluate(() => "earlyInput" in window), "not yet started").toBe(true);
+    start();
+    await settled(page);
+    await field.press("End");
+    await field.pressSequentially(" it");
+    await expect(field).toHaveValue("where is it");
+  });
+}

@@ -12,7 +12,7 @@ declare global {
 /**
  * Runs in the document's head, as text: it may use nothing from outside itself. Until the application
  * has started, a press on a button, a word of a text or a film would be lost and a form would send itself (with the password in the
- * address); both are held back here, and done over once somebody listens.
+ * address); both are held back here, and done over once somebody listens. So is Enter in a field that says it sends.
  */
 export function holdEarlyInput(): void {
   let last: { event: Event; again: () => void } | null = null;
@@ -34,13 +34,22 @@ export function holdEarlyInput(): void {
     const form = event.target as HTMLFormElement;
     last = { event, again: () => form.requestSubmit() };
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const field = event.target instanceof HTMLTextAreaElement ? event.target : null;
+    if (field?.enterKeyHint !== "send" || event.key !== "Enter") return;
+    if (event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    last = { event, again: () => field.form?.requestSubmit() };
+  };
 
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
+  addEventListener("keydown", onKeyDown, true);
   window.earlyInput = {
     replay: () => {
       removeEventListener("click", onClick, true);
       removeEventListener("submit", onSubmit, true);
+      removeEventListener("keydown", onKeyDown, true);
       delete window.earlyInput;
       // A press that is still on its way made the application start, which then answers it by itself.
       if (last?.event.eventPhase === Event.NONE) last.again();

@@ -12,6 +12,7 @@ import { insertLetter } from "#app/components/kazakh/typed-text.ts";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useTypedEarly } from "#app/lib/forms/use-typed-early.ts";
 import { m } from "#app/paraglide/messages.js";
 
 const letters = [..."әғіңөұүқһ"];
@@ -43,15 +44,17 @@ export function Composer({
 
   useEffect(() => () => clearTimeout(leaving.current), []);
 
+  useTypedEarly(field, setText);
+
   // What another application shared, or another page asks about, waits in the field to be sent.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get("ask");
-    if (asked !== null) setText(asked.slice(0, maxMessageLength));
+    if (asked !== null) setText((typed) => typed || asked.slice(0, maxMessageLength));
   }, []);
 
   function send(event?: FormEvent) {
     event?.preventDefault();
-    // What was typed before the application started is in the field alone.
+    // The field is ahead of the state where Enter follows the last letter at once.
     const written = field.current?.value ?? text;
     if (busy || disabled || written.trim() === "") return;
     onSend(written);

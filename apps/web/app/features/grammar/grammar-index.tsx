@@ -1,6 +1,7 @@
 import type { GrammarNeed, GrammarSummary } from "@tilashar/contracts";
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useId, useRef, useState } from "react";
 import { Chip, FilterLink } from "#app/components/ui/chip.tsx";
+import { useTypedEarly } from "#app/lib/forms/use-typed-early.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -27,6 +28,8 @@ export function GrammarIndex({
   const [query, setQuery] = useState("");
   const asked = useDeferredValue(query.trim());
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useTypedEarly(field, setQuery);
   const found = asked === "" ? null : findPoints(points, asked);
   const groups: Group[] = byNeed
     ? needs.map((need) => ({
@@ -47,6 +50,7 @@ export function GrammarIndex({
             {m.grammar_search()}
           </label>
           <input
+            ref={field}
             id={id}
             type="search"
             autoComplete="off"

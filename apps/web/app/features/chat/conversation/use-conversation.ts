@@ -42,6 +42,8 @@ export function useConversation(): Talk {
   const { status, user } = useSession();
   const owner = status === "loading" ? undefined : (user?.id ?? null);
   const [messages, setMessages] = useState<readonly Message[]>([]);
+  const [opened, setOpened] = useState(false);
+  const [early, setEarly] = useState<string | null>(null);
   const [newFrom, setNewFrom] = useState(0);
   const [loading, setLoading] = useState(false);
   const [writing, setWriting] = useState("");
@@ -57,6 +59,7 @@ export function useConversation(): Talk {
     seed.current = kept?.seed ?? newSeed();
     const found = kept?.messages ?? [];
     setMessages(found);
+    setOpened(true);
     setNewFrom((found.at(-1)?.id ?? 0) + 1);
     // The page may have been left before the reply came.
     setError(isAnswered(found) ? null : m.tutor_error());
@@ -127,13 +130,24 @@ export function useConversation(): Talk {
 
   const send = useCallback(
     (text: string) => {
+      if (!opened) {
+        setEarly(text);
+        return;
+      }
       const next = withQuestion(messages, text);
       if (next === null || waiting || asking.current !== null) return;
       show(next);
       void ask(next);
     },
-    [messages, waiting, show, ask],
+    [messages, opened, waiting, show, ask],
   );
+
+  // What is sent before the conversation has been read goes on from it, not in its place.
+  useEffect(() => {
+    if (!opened || early === null) return;
+    setEarly(null);
+    send(early);
+  }, [opened, early, send]);
 
   const retry = useCallback(() => {
     const next = toAskAgain(messages);
