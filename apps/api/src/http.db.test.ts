@@ -130,30 +130,31 @@ onBothDatabases("requests of every kind", (api) => {
       1.5,
       [[[]]],
     ];
-    for (const { method, path } of await operations(api())) {
-      for (const value of strange) {
+    // Each operation meets every value and every shape, but not each in each: fuzz.db.test.ts draws those.
+    for (const [nth, { method, path }] of (await operations(api())).entries()) {
+      for (const [index, value] of strange.entries()) {
         const query = encodeURIComponent(value.isWellFormed() ? value : "?");
         const at = `${path.replace("{id}", query || "x")}?filter=${query}&limit=${query}&${query}=${query}`;
-        for (const shape of method === "POST" ? shapes(value) : [undefined]) {
-          const body =
-            shape === undefined
-              ? undefined
-              : JSON.stringify({
-                  email: shape,
-                  password: shape,
-                  refresh: shape,
-                  username: shape,
-                  password2: shape,
-                  lesson_id: shape,
-                  answers: shape,
-                  attempt: shape,
-                  finished_at: shape,
-                  points: shape,
-                });
-          const answer = await api().call(method, at, body, { token: access, headers: json });
-          expect(answer.status, `${method} ${at} ${body}`).toBeLessThan(500);
-          expect(answer.text).not.toMatch(/sqlite|postgres|node_modules|\.ts:|stack/i);
-        }
+        const kinds = shapes(value);
+        const shape = kinds[(index + nth) % kinds.length];
+        const body =
+          method === "POST"
+            ? JSON.stringify({
+                email: shape,
+                password: shape,
+                refresh: shape,
+                username: shape,
+                password2: shape,
+                lesson_id: shape,
+                answers: shape,
+                attempt: shape,
+                finished_at: shape,
+                points: shape,
+              })
+            : undefined;
+        const answer = await api().call(method, at, body, { token: access, headers: json });
+        expect(answer.status, `${method} ${at} ${body}`).toBeLessThan(500);
+        expect(answer.text).not.toMatch(/sqlite|postgres|node_modules|\.ts:|stack/i);
       }
     }
   });
