@@ -1,3 +1,4 @@
+import { RecentlyAsked } from "@tilashar/kazakh";
 import { found } from "./attach/entry.ts";
 import { doubtsIn } from "./doubt/index.ts";
 import { stillDoubted } from "./doubt/settled-doubts.ts";
@@ -28,6 +29,8 @@ export interface Judgement {
 
 /** A reading this much less likely than the likeliest is not vouched for. */
 const RARE = 3.2;
+/** Who checks a sentence asks next for its analysis, and whether it may be vouched for: so many are kept. */
+const KEPT = 64;
 const QUOTED = /[«“"„][^»”"“]*[»”"“]/gu;
 
 /** Finds faults and doubts in single sentences, with no thought of how to mend them. */
@@ -36,6 +39,7 @@ export class SentenceReader {
   readonly usage: Usage;
   readonly #calques: readonly Calque[];
   readonly #words = new WordReader();
+  readonly #judged = new RecentlyAsked<string, { readonly found: Judgement | undefined }>(KEPT);
 
   constructor(government: Government, calques: readonly Calque[], usage: Usage) {
     this.government = government;
@@ -59,12 +63,41 @@ export class SentenceReader {
 
   /** What is found in a sentence; undefined when it has no word. */
   judge(sentence: string): Judgement | undefined {
+    return this.#judged.get(sentence, () => ({ found: this.#judgeAnew(sentence) })).found;
+  }
+
+  /**
+   * As {@link judge}, of a sentence whose analysis costs at most so much before any rule looks at it: rules only add to
+   * it. Undefined of any other. Of many ways to mend a sentence most are dearer than it was.
+   */
+  judgeWithin(sentence: string, most: number): Judgement | undefined {
+    return this.#judgeAnew(sentence, ({ cost }) => cost <= most);
+  }
+
+  /** As {@link judge}, of a sentence that is right; undefined of any other, where most rules need not be tried. */
+  judgeRight(sentence: string): Judgement | undefined {
+    const judged = this.#judgeAnew(
+      sentence,
+      (best) => best.faults.length === 0 && !isRare(best),
+      true,
+    );
+    return judged?.right ? judged : undefined;
+  }
+
+  /**
+   * @param isWorth tells by the analysis alone whether rules are tried
+   * @param onlyRight whether doubts matter only where there is no fault
+   */
+  #judgeAnew(
+    sentence: string,
+    isWorth: (best: Parse) => boolean = () => true,
+    onlyRight = false,
+  ): Judgement | undefined {
     const tokens = this.#words.tokens(sentence.replace(QUOTED, " qqq "));
     const best = parse(tokens, this.government);
-    if (!best) return undefined;
+    if (!best || !isWorth(best)) return undefined;
     const unknown = tokens.flatMap((token, at) => (isUnknown(token, at, tokens) ? [at] : []));
     const hidden = best.faults.length === 0 ? hiddenSubject(best, this.government) : undefined;
-    const inner = best.faults.length === 0 ? hiddenInClauses(best, this.government) : [];
     const ofNothing = unlicensed(best, this.government, this.usage);
     const faults = [
       ...best.faults,
@@ -75,6 +108,8 @@ export class SentenceReader {
       ...directionFaults(best, this.government),
       ...unknown.map((at): Fault => ({ kind: "unknown", at, head: at })),
     ];
+    if (onlyRight && faults.length > 0) return undefined;
+    const inner = best.faults.length === 0 ? hiddenInClauses(best, this.government) : [];
     const doubts = [
       ...stillDoubted(best, this.government, this.usage),
       ...clauseDoubts(best),
@@ -86,17 +121,18 @@ export class SentenceReader {
         why: `nothing speaks for the ${kase}`,
       })),
     ];
-    const rare = best.words.some(({ reading }) => reading.cost > RARE);
     return {
       parse: best,
       faults,
       unknown,
-      right: faults.length === 0 && doubts.length === 0 && !rare,
+      right: faults.length === 0 && doubts.length === 0 && !isRare(best),
       doubts,
       cost: best.cost + (faults.length - best.faults.length) * 5,
     };
   }
 }
+
+const isRare = ({ words }: Parse): boolean => words.some(({ reading }) => reading.cost > RARE);
 
 /** Doubts of how well something is said, and none of what belongs to what. */
 const OF_USAGE =
@@ -106,7 +142,7 @@ const OF_USAGE =
 export const isReadable = ({ parse: read, faults, doubts }: Judgement): boolean =>
   !faults.some(({ kind }) => kind !== "government") &&
   doubts.every(({ why }) => OF_USAGE.test(why)) &&
-  !read.words.some(({ reading }) => reading.cost > RARE);
+  !isRare(read);
 
 /** A lower-case word of no lexicon; a capital makes it a name, and so do "my name is" before it. */
 function isUnknown(token: Token, at: number, tokens: readonly Token[]): boolean {

@@ -58,8 +58,8 @@ export function likeliestEdit(
   for (const edit of minimalEdits(parse, withNeighbours(parse, doubted))) {
     if (edit.kind === "participle" && isAfterthought(parse, edit.at + 1)) continue;
     const text = written(parse.tokens, edit, sentence);
-    const then = reader.judge(text);
-    if (!then?.right || then.parse.tokens.length !== parse.tokens.length) continue;
+    const then = reader.judgeRight(text);
+    if (!then || then.parse.tokens.length !== parse.tokens.length) continue;
     const after = strangeness(then.parse);
     if (after > asked.strange || before - after < asked.gain) continue;
     const worth =

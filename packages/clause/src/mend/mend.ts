@@ -52,7 +52,7 @@ function mended(
       const text = written(judged.parse.tokens, proposal, sentence);
       if (seen.has(text)) continue;
       seen.add(text);
-      const next = reader.judge(text);
+      const next = reader.judgeWithin(text, judged.cost - WORTH);
       if (!next || next.cost > judged.cost - WORTH) continue;
       const worth = next.cost + proposal.change * 2;
       if (next.right) {
@@ -105,10 +105,10 @@ function recased(sentence: string, judged: Judgement, reader: SentenceReader): M
     ...endingProposals(judged.parse, judged.doubts),
   ]) {
     const text = written(judged.parse.tokens, proposal, sentence);
-    const next = reader.judge(text);
+    const next = reader.judgeRight(text);
     // What the doubt itself asks for need not fit better, only as well
     const least = proposal.change > KNOWN_CASE ? DOUBTED : -DOUBTED;
-    if (!next?.right || next.cost > judged.cost - least) continue;
+    if (!next || next.cost > judged.cost - least) continue;
     if (
       proposal.change > KNOWN_CASE &&
       !isAttested(next.parse, proposal.fault.at, reader.government, reader.usage)

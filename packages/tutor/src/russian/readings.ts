@@ -1,4 +1,4 @@
-import { NumbersByText } from "@tilashar/kazakh";
+import { NumbersByText, RecentlyAsked } from "@tilashar/kazakh";
 import { type Features, feature } from "./agreement.ts";
 import type { Gender, RussianCase } from "./inflect.ts";
 import { allParadigms, type ParadigmLine } from "./paradigms.ts";
@@ -133,8 +133,15 @@ const PARTICIPLES = ["doing", "did", "done", "being-done"] as const;
 
 let byStem: ByStem | undefined;
 
+/** A sentence is read in several ways, each of which asks for its words again. */
+const KEPT = 200;
+const asked = new RecentlyAsked<string, readonly Reading[]>(KEPT);
+
 /** Everything a Russian form may be by the dictionary. */
-export function readingsOf(form: string): Reading[] {
+export const readingsOf = (form: string): readonly Reading[] =>
+  asked.get(form, () => readingsAnew(form));
+
+function readingsAnew(form: string): Reading[] {
   byStem ??= new ByStem();
   const found: Reading[] = [];
   byStem.find(form, (line, place, ending) => {
