@@ -27,8 +27,8 @@ const cases = parse(
   readFileSync(join(import.meta.dirname, "../../test-set/care.yaml"), "utf8"),
 ) as { harmless: string[] };
 
-/** Each so manieth line of the course is told: all of them take ten seconds. */
-const EACH = 7;
+/** Each so manieth line of the course is told: all of them take a minute. */
+const EACH = 21;
 
 const paraphrased = parse(
   readFileSync(join(import.meta.dirname, "../../test-set/care-paraphrases.yaml"), "utf8"),
@@ -86,7 +86,7 @@ describe("messages that were kept aside", () => {
   });
 });
 
-test("no line of ten thousand of the course has a sign of care, and fewer than six of a thousand are like one", () => {
+test("no line of some four thousand of the course has a sign of care, and fewer than six of a thousand are like one", () => {
   const written = new Set(
     tutor.tools.memory.lines.flatMap(({ kz, en, ru }) => wordsOf(foldText(`${kz} ${en} ${ru}`))),
   );
@@ -107,7 +107,7 @@ test("no line of ten thousand of the course has a sign of care, and fewer than s
 test("a line of the course that somebody wants to say is no matter of care", () => {
   const lines = tutor.tools.memory.lines.filter((_, at) => at % EACH === 1);
   const asked = lines.flatMap(({ en, ru }) => [`How do I say ${en}`, `как сказать: ${ru}`]);
-  expect(lines.length).toBeGreaterThan(1000);
+  expect(lines.length).toBeGreaterThan(500);
   expect(
     [...asked, "How do I say I am going home?"].filter((message) =>
       careReply({ message, interfaceLanguage: "en" }),
