@@ -6,9 +6,6 @@ export const LANGUAGES: readonly Language[] = ["en", "ru", "kz"];
 /** The same text in the three languages. */
 export type Texts = Readonly<Record<Language, string>>;
 
-/** Writes a text in three languages without repeating their names. */
-export const texts = (en: string, ru: string, kz: string): Texts => ({ en, ru, kz });
-
 /** One line of a conversation, as it goes over the wire. */
 export interface Turn {
   readonly sender: "user" | "bot";

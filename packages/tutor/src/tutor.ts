@@ -275,5 +275,5 @@ function pending(name: string, { history }: Asked, tools: Tools): string {
   const waiting = HEADINGS.map((heading) => openHeading(heading, history, tools)?.said).find(
     Boolean,
   );
-  return askedAgain(history) ?? waiting ?? "";
+  return askedAgain(history, tools) ?? waiting ?? "";
 }

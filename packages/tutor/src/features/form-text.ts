@@ -1,17 +1,17 @@
 import type { Candidate } from "@tilashar/kazakh";
 import { describeReason, explain, inflect, SUFFIX_MEANINGS, suffixSenses } from "@tilashar/kazakh";
 import type { Person } from "../grammar/clause.ts";
-import { type KazakhPiece, type Language, texts } from "../reply.ts";
+import type { KazakhPiece, Language } from "../reply.ts";
 
-/** Names of the cases with their Kazakh names and questions. */
+/** What each case is called, by names of texts. */
 export const CASE_NAMES = {
-  NOM: texts("nominative", "именительный", "атау"),
-  GEN: texts("genitive (of, 's)", "родительный (чей?)", "ілік"),
-  DAT: texts("dative (to)", "дательно-направительный (куда? кому?)", "барыс"),
-  ACC: texts("accusative (object)", "винительный (кого? что?)", "табыс"),
-  LOC: texts("locative (in, at)", "местный (где?)", "жатыс"),
-  ABL: texts("ablative (from)", "исходный (откуда?)", "шығыс"),
-  INS: texts("instrumental (with, by)", "творительный (с кем? чем?)", "көмектес"),
+  NOM: "forms.case.nominative",
+  GEN: "forms.case.genitive",
+  DAT: "forms.case.dative",
+  ACC: "forms.case.accusative",
+  LOC: "forms.case.locative",
+  ABL: "forms.case.ablative",
+  INS: "forms.case.instrumental",
 } as const;
 
 export const CASE_ORDER = ["NOM", "GEN", "DAT", "ACC", "LOC", "ABL", "INS"] as const;

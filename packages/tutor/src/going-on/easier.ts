@@ -71,7 +71,7 @@ function again(level: LearnerLevel, order: string, asked: Asked, tools: Tools): 
   const ordered = asIf(order, asked);
   if (openHeading("exercise.heading", history, tools))
     return named(exerciseIntent.understand(ordered, tools)?.answer(), "exercise");
-  if (openQuestion(history)) return named(quizFor(ordered, tools), "quiz");
+  if (openQuestion(history, tools)) return named(quizFor(ordered, tools), "quiz");
   const intent = asked.exchange(0)?.reply.intent;
   if (intent === "translation-task") return named(task({ ...ordered, level }, tools), intent);
   if (intent === "story") return named(storyFor({ ...ordered, level }, tools), intent);

@@ -31,7 +31,7 @@ export const more: GoingOn = (asked, about, tools) => {
   const { history, language } = asked;
   const last = asked.exchange(0);
   const intent = last?.reply.intent ?? "";
-  if (openQuestion(history))
+  if (openQuestion(history, tools))
     return named(quizIntent.answer(asIf(SKIP[language], asked), tools), "quiz");
   if (openHeading("exercise.heading", history, tools))
     return named(

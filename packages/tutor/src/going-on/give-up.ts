@@ -28,7 +28,7 @@ const HINTED =
 export const giveUp: GoingOn = (asked, _about, tools) => {
   const { history, language } = asked;
   const isHint = HINTED.test(foldText(asked.whole));
-  if (askedAgain(history) !== undefined) {
+  if (askedAgain(history, tools) !== undefined) {
     const told = quizIntent.answer(asIf(SKIP[language], asked), tools);
     return isHint ? firstLetter(told, asked, tools) : told && { ...told, intent: "quiz" };
   }
@@ -46,7 +46,7 @@ export const giveUp: GoingOn = (asked, _about, tools) => {
 export const stop: GoingOn = (asked, _about, tools) => {
   const { history, language } = asked;
   const order = asIf(STOP[language], asked);
-  if (askedAgain(history) !== undefined) {
+  if (askedAgain(history, tools) !== undefined) {
     const told = quizIntent.answer(order, tools);
     return told && { ...told, intent: "quiz" };
   }
@@ -87,7 +87,7 @@ function firstLetter(told: Draft | undefined, asked: Asked, tools: Tools): Draft
   return {
     text: [
       tools.say("hint.letter", asked.language, { x: answer.slice(0, 2), n: [...answer].length }),
-      askedAgain(asked.history) ?? "",
+      askedAgain(asked.history, tools) ?? "",
     ].join("\n"),
     confidence: 0.9,
     intent: "quiz",

@@ -25,7 +25,7 @@ export const task: GoingOn = (asked, _about, tools) =>
   ownLanguageOf(asked, undefined, tools);
 
 function ofQuiz(asked: Asked, tools: Tools): Draft | undefined {
-  const open = openQuestion(asked.history);
+  const open = openQuestion(asked.history, tools);
   if (!open) return undefined;
   const { language } = open;
   const like = nextWord(tools.course, [], asked.seed + 1, asked.history, language);
@@ -35,7 +35,7 @@ function ofQuiz(asked: Asked, tools: Tools): Draft | undefined {
       tools.say("task.quiz", asked.language),
       tools.say("task.like", asked.language, { x: `${prompt} → ${like.kz}` }),
       "",
-      askedAgain(asked.history) ?? "",
+      askedAgain(asked.history, tools) ?? "",
     ].join("\n"),
     confidence: 0.92,
     intent: "quiz",

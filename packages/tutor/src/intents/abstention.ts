@@ -1,28 +1,12 @@
 import type { Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { type Language, texts } from "../reply.ts";
+import type { Language } from "../reply.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { sentenceIn } from "../tools/translate.ts";
 import { contentWords } from "../translation/content-words.ts";
 import { nearestSentence } from "../translation/nearest.ts";
 import { type SaidPart, saidParts } from "../translation/said-parts.ts";
 import { showPhrases } from "./show-translation.ts";
-
-const T = {
-  cannot: texts(
-    "I cannot vouch for that whole sentence in Kazakh, so I will not make one up.",
-    "За всё это предложение по-казахски поручиться не могу, поэтому выдумывать не стану.",
-    "Бұл сөйлемнің қазақшасына толық кепіл бола алмаймын, сондықтан ойдан құрамаймын.",
-  ),
-  part: texts(
-    "I cannot vouch for the whole of it in Kazakh, but this part of it I can say:",
-    "За всё целиком по-казахски поручиться не могу, но вот эту часть сказать могу:",
-    "Бәріне кепіл бола алмаймын, бірақ мына бөлігін айта аламын:",
-  ),
-  open: texts("For this I cannot vouch:", "За это не поручусь:", "Мынаған кепіл бола алмаймын:"),
-  nearest: texts("I can say this one:", "Могу сказать вот так:", "Мынаны айта аламын:"),
-  words: texts("Its words:", "Слова из него:", "Оның сөздері:"),
-} as const;
 
 const isSameWords = (one: string, other: string): boolean =>
   [one, other]
@@ -32,14 +16,14 @@ const isSameWords = (one: string, other: string): boolean =>
 const MAX_WORDS = 12;
 
 /** The clauses that are sure, and those that are not vouched for. */
-function showSaidParts(parts: readonly SaidPart[], language: Language): Draft {
+function showSaidParts(parts: readonly SaidPart[], language: Language, tools: Tools): Draft {
   const sure = parts.flatMap(({ source, kazakh }) => (kazakh ? [{ source, kazakh }] : []));
   const open = parts.filter(({ kazakh }) => kazakh === undefined);
   return {
     text: [
-      T.part[language],
+      tools.say("abstention.part", language),
       ...sure.map(({ source, kazakh }) => `${kazakh} — ${source}`),
-      ...(open.length > 0 ? ["", T.open[language]] : []),
+      ...(open.length > 0 ? ["", tools.say("abstention.open", language)] : []),
       ...open.map(({ source }) => (language === "en" ? `“${source}”` : `«${source}»`)),
     ].join("\n"),
     translated: { text: null, sure: false, from: "composed" },
@@ -61,18 +45,19 @@ export function abstention(
   if (words.length < 2 || words.length > 40) return undefined;
   const near = nearestSentence(text, gloss, tools);
   // «Ты откуда?»: the same words in another order
-  if (near && isSameWords(near[gloss], text)) return { ...showPhrases([near], language), language };
+  if (near && isSameWords(near[gloss], text))
+    return { ...showPhrases([near], language, tools), language };
   const parts = saidParts(text, gloss, (sentence) => sentenceIn(sentence, gloss, tools));
-  if (parts) return showSaidParts(parts, language);
+  if (parts) return showSaidParts(parts, language, tools);
   const known = contentWords(text, gloss, tools).slice(0, MAX_WORDS);
   // What nothing is known of may be no sentence at all
   if (!near && (known.length < 2 || (bare && known.length * 2 < words.length))) return undefined;
-  const shown = near && showPhrases([near], language);
+  const shown = near && showPhrases([near], language, tools);
   return {
     text: [
-      T.cannot[language],
-      ...(shown ? [T.nearest[language], shown.text] : []),
-      ...(known.length > 0 ? ["", T.words[language]] : []),
+      tools.say("abstention.cannot", language),
+      ...(shown ? [tools.say("abstention.nearest", language), shown.text] : []),
+      ...(known.length > 0 ? ["", tools.say("abstention.words", language)] : []),
       ...known.map(({ word, headword }) => `${word} — ${headword.lemma}`),
     ].join("\n"),
     translated: { text: null, sure: false, from: "composed" },

@@ -2,20 +2,9 @@ import { dayWordOn, type Proverb } from "@tilashar/course";
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { lessonsOf } from "../points/show-point.ts";
-import { texts } from "../reply.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
 import { russianForms } from "../words/russian-forms.ts";
-
-const T = {
-  literal: texts("Word by word", "Дословно", "Мағынасы"),
-  lessons: texts("These lessons fit:", "Подойдут такие уроки:", "Мына сабақтар сәйкес келеді:"),
-  readings: texts("Good texts to read:", "Что почитать:", "Оқуға арналған мәтіндер:"),
-  start: texts("Begin with these lessons:", "Начните с этих уроков:", "Осы сабақтардан бастаңыз:"),
-  level: texts("level {x}", "уровень {x}", "{x} деңгейі"),
-  another: texts("Another one", "Ещё одну", "Тағы біреуін"),
-  word: texts("Word of the day", "Слово дня", "Күн сөзі"),
-} as const;
 
 const LEVEL = { beginner: "A", intermediate: "B", advanced: "C" } as const;
 
@@ -66,13 +55,14 @@ export function showProverb(about: string | undefined, asked: Asked, tools: Tool
   ];
   const { kz: text, literal, meaning } = (chosen ?? (all[0] as { proverb: Proverb })).proverb;
   const lines = [text];
-  if (language !== "kz") lines.push(`${T.literal[language]}: ${literal[language]}`);
+  if (language !== "kz")
+    lines.push(`${tools.say("proverb.literal", language)}: ${literal[language]}`);
   lines.push(meaning[language]);
   return {
     text: lines.join("\n"),
     kazakh: [kz(text)],
     confidence: 0.95,
-    chips: [T.another[language]],
+    chips: [tools.say("proverb.another", language)],
     repeats: true,
   };
 }
@@ -110,7 +100,10 @@ export const dayWordIntent: RuleIntent = {
     if (!word) return undefined;
     const gloss =
       language === "ru" ? word.ru : language === "en" ? word.en : `${word.en} / ${word.ru}`;
-    const lines = [`${T.word[language]}: ${word.kz} — ${gloss}`, word.example.kz];
+    const lines = [
+      `${tools.say("dayWord.title", language)}: ${word.kz} — ${gloss}`,
+      word.example.kz,
+    ];
     if (language !== "kz") lines.push(word.example[language]);
     return { text: lines.join("\n"), kazakh: [kz(word.kz, word.kz)], confidence: 0.95 };
   },
@@ -146,10 +139,10 @@ export const recommendIntent: RuleIntent = {
         readings.push(...ofLevel.slice(asked.seed % 5, (asked.seed % 5) + 3));
       const rows = readings.map(
         ({ titles, level: at }) =>
-          `${titles.kz}${language === "kz" ? "" : ` — ${titles[language]}`} (${T.level[language].replace("{x}", LEVEL[at])})`,
+          `${titles.kz}${language === "kz" ? "" : ` — ${titles[language]}`} (${tools.say("recommend.level", language, { x: LEVEL[at] })})`,
       );
       return {
-        text: [T.readings[language], ...rows].join("\n"),
+        text: [tools.say("recommend.readings", language), ...rows].join("\n"),
         kazakh: readings.map(({ titles }) => kz(titles.kz)),
         readings: readings.map(({ id }) => id),
         confidence: 0.9,
@@ -162,11 +155,11 @@ export const recommendIntent: RuleIntent = {
       : lessons.slice(0, 3);
     const rows = shown.map(
       ({ titles, level: at }) =>
-        `“${titles[language]}” (${T.level[language].replace("{x}", LEVEL[at])})`,
+        `“${titles[language]}” (${tools.say("recommend.level", language, { x: LEVEL[at] })})`,
     );
     return {
       text: [
-        (start ? T.start : T.lessons)[language],
+        tools.say(start ? "recommend.start" : "recommend.lessons", language),
         ...(language === "en" ? rows : rows.map((row) => row.replace("“", "«").replace("”", "»"))),
       ].join("\n"),
       lessons: shown.map(({ id }) => id),

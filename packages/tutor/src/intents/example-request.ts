@@ -18,7 +18,7 @@ const LIVELY = /^[\p{Script=Cyrillic}-]{2,}$/u;
 export const exampleRequestIntent: Intent = {
   name: "examples",
   understand(asked, tools) {
-    if (asked.words.length > MAX_WORDS || openQuestion(asked.history)) return undefined;
+    if (asked.words.length > MAX_WORDS || openQuestion(asked.history, tools)) return undefined;
     const isAsked = tools.requests
       .find(asked.spelt)
       .some(

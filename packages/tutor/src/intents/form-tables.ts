@@ -1,5 +1,5 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Draft } from "../ask.ts";
+import type { Draft, Tools } from "../ask.ts";
 import {
   CASE_NAMES,
   CASE_ORDER,
@@ -10,31 +10,30 @@ import {
 } from "../features/form-text.ts";
 import type { Wish } from "../features/wish.ts";
 import { OWNER_LABEL, PERSON_LABEL, type Person, PRONOUN } from "../grammar/clause.ts";
-import { type Language, texts } from "../reply.ts";
+import type { Language } from "../reply.ts";
 import { form } from "../words/kazakh-word.ts";
 
-const T = {
-  negative: texts("Negative?", "А с отрицанием?", "Болымсыз түрі ше?"),
-  past: texts("In the past?", "А в прошедшем?", "Өткен шақта ше?"),
-  singular: texts("singular", "ед. число", "жекеше"),
-  pluralName: texts("plural", "мн. число", "көпше"),
-} as const;
-
-const TENSE_NAMES: Readonly<Record<string, ReturnType<typeof texts>>> = {
-  PRS: texts("present-future", "настояще-будущее", "ауыспалы осы шақ"),
-  FUT: texts("future", "будущее", "келер шақ"),
-  "PRS;PROG": texts("right now", "прямо сейчас", "нақ осы шақ"),
-  PST: texts("past", "прошедшее", "жедел өткен шақ"),
-  "PST;PRF": texts("perfect", "перфект на -ған", "бұрынғы өткен шақ"),
-  "PST;EVID": texts("hearsay past", "неочевидное прошедшее", "естілген өткен шақ"),
-  "PST;HAB": texts("habitual past", "обычное прошедшее", "ауыспалы өткен шақ"),
-  COND: texts("if: conditional", "условное", "шартты рай"),
-  IMP: texts("imperative", "повелительное", "бұйрық рай"),
-  DES: texts("wish", "желательное", "қалау рай"),
+/** What each tense and mood is called, by names of texts. */
+const TENSE_NAMES: Readonly<Record<string, string>> = {
+  PRS: "forms.tense.presentFuture",
+  FUT: "forms.tense.future",
+  "PRS;PROG": "forms.tense.rightNow",
+  PST: "forms.tense.past",
+  "PST;PRF": "forms.tense.perfect",
+  "PST;EVID": "forms.tense.hearsay",
+  "PST;HAB": "forms.tense.habitual",
+  COND: "forms.tense.conditional",
+  IMP: "forms.tense.imperative",
+  DES: "forms.tense.wish",
 };
 
 /** All persons of one tense, with the negative of the first beside them. */
-export function conjugation(lemma: string, wish: Wish, language: Language): Draft | undefined {
+export function conjugation(
+  lemma: string,
+  wish: Wish,
+  language: Language,
+  tools: Tools,
+): Draft | undefined {
   const name = wish.mood ?? wish.tense ?? "PRS";
   const tense = name === "FUT" ? "PRS" : name;
   const mood =
@@ -48,7 +47,9 @@ export function conjugation(lemma: string, wish: Wish, language: Language): Draf
     .filter(([, text]) => text !== "");
   if (rows.length === 0) return undefined;
   const wants = wish.mood === "DES";
-  const lines = [`${lemma}: ${(TENSE_NAMES[name] ?? TENSE_NAMES.PRS)?.[language]}`];
+  const lines = [
+    `${lemma}: ${tools.say(TENSE_NAMES[name] ?? "forms.tense.presentFuture", language)}`,
+  ];
   for (const [person, text] of rows) {
     const subject = wants ? form(PRONOUN[person], "PRO;GEN") : PRONOUN[person];
     lines.push(wish.mood === "IMP" ? `${text} (${PRONOUN[person]})` : `${subject} ${text}`);
@@ -56,11 +57,11 @@ export function conjugation(lemma: string, wish: Wish, language: Language): Draf
   if (name === "FUT") {
     const likely = form(lemma, `V;IND;FUT;POT;1;SG${negative}`);
     const meant = form(lemma, "V;IND;FUT;INTEN;1;SG");
-    lines.push(FUTURE[language].replace("{likely}", likely).replace("{meant}", meant));
+    lines.push(tools.say("forms.futureAsWell", language, { likely, meant }));
   }
   if (negative === "" && wish.mood !== "IMP" && question === "") {
     const not = form(lemma, `V;${mood};1;SG;NEG`);
-    if (not) lines.push(`${NOT[language]}: ${not}`);
+    if (not) lines.push(`${tools.say("forms.negative", language)}: ${not}`);
   }
   const first = rows[0] as readonly [Person, string];
   const steps = formSteps(lemma, label(first[0]), language);
@@ -70,20 +71,18 @@ export function conjugation(lemma: string, wish: Wish, language: Language): Draf
     text: lines.join("\n"),
     kazakh: rows.map(([, text]) => kz(text, lemma)),
     confidence: 0.95,
-    chips: [T.past[language], T.negative[language]],
+    chips: [tools.say("chip.past", language), tools.say("chip.negative", language)],
     focus: { kind: "word", lemma, pos: "v", label: label(first[0]) },
   };
 }
 
-const NOT = texts("Negative", "Отрицание", "Болымсыз");
-const FUTURE = texts(
-  "The same forms serve for the future. A guess: {likely} (I may); a plan: {meant} (I intend to).",
-  "Эти же формы служат и для будущего. Предположение: {likely}; намерение: {meant}.",
-  "Осы тұлғалар келер шақты да білдіреді. Болжал: {likely}; мақсат: {meant}.",
-);
-
 /** All cases, singular and plural, or the plural alone where that is asked for. */
-export function declension(lemma: string, wish: Wish, language: Language): Draft | undefined {
+export function declension(
+  lemma: string,
+  wish: Wish,
+  language: Language,
+  tools: Tools,
+): Draft | undefined {
   const owner = wish.owner ? `;${OWNER_LABEL[wish.owner]}` : "";
   const pronoun =
     inflect(lemma, "PRO;DAT").length > 0 &&
@@ -97,18 +96,18 @@ export function declension(lemma: string, wish: Wish, language: Language): Draft
   if (wish.plural === true && rows.every(({ many }) => many !== ""))
     return {
       text: [
-        `${lemma}: ${T.pluralName[language]}`,
-        ...rows.map(({ inCase, many }) => `${CASE_NAMES[inCase][language]}: ${many}`),
+        `${lemma}: ${tools.say("forms.plural", language)}`,
+        ...rows.map(({ inCase, many }) => `${tools.say(CASE_NAMES[inCase], language)}: ${many}`),
       ].join("\n"),
       kazakh: rows.map(({ many }) => kz(many, lemma)),
       confidence: 0.95,
       focus: { kind: "word", lemma, pos: "n", label: "N;DAT;PL", inAllCases: true },
     };
   const lines = [
-    `${lemma}: ${T.singular[language]}${pronoun ? "" : ` / ${T.pluralName[language]}`}`,
+    `${lemma}: ${tools.say("forms.singular", language)}${pronoun ? "" : ` / ${tools.say("forms.plural", language)}`}`,
   ];
   for (const { inCase, one, many } of rows)
-    lines.push(`${CASE_NAMES[inCase][language]}: ${one}${many ? ` / ${many}` : ""}`);
+    lines.push(`${tools.say(CASE_NAMES[inCase], language)}: ${one}${many ? ` / ${many}` : ""}`);
   if (!pronoun && !owner)
     lines.push(
       "",

@@ -6,26 +6,12 @@ import { labelOf } from "../features/label.ts";
 import { personIn } from "../features/person-in.ts";
 import { readWish, type Wish } from "../features/wish.ts";
 import { compose } from "../grammar/compose.ts";
-import { type Language, texts } from "../reply.ts";
+import type { Language } from "../reply.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
 import { asKazakh, type FoundHeadword, findHeadword } from "../words/find-kazakh.ts";
 import { conjugation, copulas, declension, owners } from "./form-tables.ts";
-
-const T = {
-  also: texts("also", "также", "тағы"),
-  negative: texts("Negative?", "А с отрицанием?", "Болымсыз түрі ше?"),
-  past: texts("In the past?", "А в прошедшем?", "Өткен шақта ше?"),
-  why: texts("Why?", "Почему?", "Неге?"),
-  plural: texts("And in the plural?", "А во множественном?", "Көпше түрі ше?"),
-  cases: texts("Decline {x}", "Просклоняй {x}", "{x} сөзін септе"),
-  none: texts(
-    "The word {x} has no such form.",
-    "У слова {x} такой формы нет.",
-    "{x} сөзінде мұндай тұлға жоқ.",
-  ),
-} as const;
 
 /** Declines, conjugates, and makes any one form of a word named in any language. */
 export const formIntent: RuleIntent = {
@@ -135,10 +121,10 @@ export function showForm(
       (wish.question && merged.person !== undefined);
     return single
       ? oneForm(lemma, pos, merged, language, tools)
-      : conjugation(lemma, merged, language);
+      : conjugation(lemma, merged, language, tools);
   }
   if (wish.table === "owners") return owners(lemma, language);
-  if (wish.table === "cases") return declension(lemma, merged, language);
+  if (wish.table === "cases") return declension(lemma, merged, language, tools);
   if (wish.table === "persons") return copulas(lemma, language);
   return oneForm(lemma, pos, merged, language, tools);
 }
@@ -215,14 +201,14 @@ function oneForm(
   const [shown, ...others] = forms;
   if (shown === undefined)
     return {
-      text: T.none[language].replace("{x}", lemma),
+      text: tools.say("forms.none", language, { x: lemma }),
       kazakh: [kz(lemma, lemma)],
       confidence: 0.6,
     };
   const senses = tools.glossary.senses(lemma);
   const meaning = language === "kz" ? "" : meaningsOf(senses.slice(0, 1), language);
   const lines = [
-    `${lemma} → ${shown}${others.length > 0 ? ` (${T.also[language]}: ${others.join(", ")})` : ""}`,
+    `${lemma} → ${shown}${others.length > 0 ? ` (${tools.say("forms.also", language)}: ${others.join(", ")})` : ""}`,
   ];
   if (meaning) lines[0] = `${lemma} (${meaning}) → ${shown}`;
   const cut = cutForm(lemma, label);
@@ -234,8 +220,12 @@ function oneForm(
     confidence: 0.95,
     chips:
       pos === "v"
-        ? [T.negative[language], T.past[language]]
-        : [T.why[language], T.plural[language], T.cases[language].replace("{x}", lemma)],
+        ? [tools.say("chip.negative", language), tools.say("chip.past", language)]
+        : [
+            tools.say("chip.why", language),
+            tools.say("chip.plural", language),
+            tools.say("askBack.decline", language, { x: lemma }),
+          ],
     focus: { kind: "word", lemma, pos, label },
   };
 }

@@ -1,6 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { type Language, texts } from "../reply.ts";
+import type { Language } from "../reply.ts";
 import { situationNamed, situationWords } from "../situations/show-situation.ts";
 import { firstNamed } from "../talk/named-thing.ts";
 import { meaningsOf } from "../tools/gloss.ts";
@@ -15,12 +15,6 @@ const FRAME =
 /** "five words about food", "5 слов на тему еда": so many of them. */
 const COUNTED =
   /^(?:give me|дай|дайте|назови|скажи|напиши|маған)? ?(?:мне )?(?:\d{1,2}|\p{L}+)? ?(?:new |новых |жаңа )?(?:words?|слов\p{L}*|сөз)(?: (?:about|on|for|of|на тему|по теме|про|о|об|из темы))(?: the| topic)?:? "?/u;
-const LEARN = texts(
-  "Learn these with examples in the lesson “{x}”.",
-  "Эти слова с примерами — в уроке «{x}».",
-  "Бұл сөздер мысалдарымен «{x}» сабағында.",
-);
-const ASK_QUIZ = texts("Quiz me", "Проверь меня", "Мені сынап көр");
 
 /** Words of a topic are asked for, whatever else the message says. */
 const ASKS_WORDS =
@@ -236,12 +230,12 @@ function showList(topic: Pick<WordTopic, "words" | "lesson">, asked: Asked, tool
     return `${word} — ${gloss.split(/[;,]/)[0]}`;
   });
   const lesson = lessonOf(topic, tools);
-  if (lesson) rows.push("", LEARN[language].replace("{x}", lesson.titles[language]));
+  if (lesson) rows.push("", tools.say("lists.learn", language, { x: lesson.titles[language] }));
   return {
     text: rows.join("\n"),
     kazakh: words.map((word) => kz(word, word)),
     confidence: 0.95,
-    chips: [ASK_QUIZ[language]],
+    chips: [tools.say("lists.quiz", language)],
     ...(lesson && { lessons: [lesson.id] }),
   };
 }

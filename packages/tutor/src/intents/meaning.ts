@@ -1,24 +1,11 @@
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz, readingSteps } from "../features/form-text.ts";
-import { type Language, texts } from "../reply.ts";
+import type { Language } from "../reply.ts";
 import { foldText, hasCyrillic, trimEnds } from "../text/fold.ts";
 import { glossLine, meaningsOf } from "../tools/gloss.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { customOf } from "./culture.ts";
 import { choseHe, toldIn, warmthOf } from "./told-line.ts";
-
-const T = {
-  example: texts("Example", "Пример", "Мысал"),
-  mended: texts("Properly written: {x}", "Правильно пишется: {x}", "Дұрыс жазылуы: {x}"),
-  parts: texts("Built of", "Состоит из", "Құрамы"),
-  whole: texts("It means", "Это значит", "Мағынасы"),
-  words: texts("Word by word", "По словам", "Сөзбе-сөз"),
-  means: texts("{x} means “{y}”.", "{x} — «{y}».", "{x} — ағылшынша «{en}», орысша «{ru}»."),
-  form: texts("a form of {x}", "форма слова {x}", "{x} сөзінен"),
-  plural: texts("And in the plural?", "А во множественном?", "Көпше түрі ше?"),
-  conjugate: texts("Conjugate {x}", "Проспрягай {x}", "{x} етістігін жікте"),
-  why: texts("Why?", "Почему?", "Неге?"),
-} as const;
 
 const FRAMES: readonly RegExp[] = [
   /^(?:can you |could you |please )*(?:tell me )?(?:what does|what do|what did|wht does) (.+?) (?:mean|means|stand for|say)(?: in (?:english|russian))?$/u,
@@ -182,20 +169,23 @@ function describeWord(
   const lines: string[] = [];
   const meaning = meaningsOf(senses, language);
   const other = (gloss: "en" | "ru") => meaningsOf(senses, gloss);
-  if (word.mended && foldText(typed) !== text) lines.push(T.mended[language].replace("{x}", text));
-  const head = text === lemma ? text : `${text} (${T.form[language].replace("{x}", lemma)})`;
+  if (word.mended && foldText(typed) !== text)
+    lines.push(tools.say("meaning.spelt", language, { x: text }));
+  const head =
+    text === lemma ? text : `${text} (${tools.say("meaning.form", language, { x: lemma })})`;
   if (senses.length > 0)
     lines.push(
-      T.means[language]
-        .replace("{x}", head)
-        .replace("{y}", meaning || other("en"))
-        .replace("{en}", other("en"))
-        .replace("{ru}", other("ru")),
+      tools.say("meaning.means", language, {
+        x: head,
+        y: meaning || other("en"),
+        en: other("en"),
+        ru: other("ru"),
+      }),
     );
   else lines.push(head);
   const steps = reading && text !== lemma ? readingSteps(reading, language) : [];
   if (steps.length > 0 && reading) {
-    lines.push("", `${T.parts[language]}: ${reading.segments.join(" + ")}`);
+    lines.push("", `${tools.say("meaning.parts", language)}: ${reading.segments.join(" + ")}`);
     lines.push(...steps);
   }
   const lineInMemory = tools.memory.find(text, "kz").find(({ topic }) => topic !== undefined);
@@ -204,20 +194,20 @@ function describeWord(
   if (taught)
     lines.push(
       "",
-      `${T.example[language]}: ${taught.example.kz}`,
+      `${tools.say("word.example", language)}: ${taught.example.kz}`,
       ...(language === "kz" ? [] : [taught.example[language]]),
     );
   const pos = senses[0]?.pos ?? reading?.entry?.pos ?? "n";
   const chips =
     pos === "v"
-      ? [T.conjugate[language].replace("{x}", lemma)]
+      ? [tools.say("askBack.conjugate", language, { x: lemma })]
       : pos === "n"
-        ? [T.plural[language]]
+        ? [tools.say("chip.plural", language)]
         : [];
   return {
     text: lines.join("\n"),
     kazakh: [kz(text, lemma), ...(text === lemma ? [] : [kz(lemma, lemma)])],
-    chips: steps.length > 0 ? [...chips, T.why[language]] : chips,
+    chips: steps.length > 0 ? [...chips, tools.say("chip.why", language)] : chips,
     confidence: word.mended ? 0.8 : 0.95,
     focus: { kind: "word", lemma, pos },
     ...(taught && { lessons: [taught.lessonId] }),
@@ -232,13 +222,14 @@ function describeLine(
   tools: Tools,
 ): Draft {
   const lines: string[] = [];
-  if (foldText(typed) !== foldText(text)) lines.push(T.mended[language].replace("{x}", text));
+  if (foldText(typed) !== foldText(text))
+    lines.push(tools.say("meaning.spelt", language, { x: text }));
   const same = tools.memory.find(text, "kz")[0];
   const said = toldIn(`${text}${mark}`, language, tools);
   if (said)
     lines.push(
       said.sure
-        ? `${T.whole[language]}: ${said.text}`
+        ? `${tools.say("meaning.whole", language)}: ${said.text}`
         : tools.say("meaning.roughly", language, { text: said.text }),
     );
   if (said && choseHe(said)) lines.push(tools.say("meaning.he", language));
@@ -247,7 +238,7 @@ function describeLine(
   if (same?.usage) lines.push(same.usage[language]);
   const words = glossLine(text, language === "kz" ? "en" : language, tools);
   lines.push(
-    `${T.words[language]}:`,
+    `${tools.say("meaning.words", language)}:`,
     ...words.map(({ text: word, gloss }) => `${word} — ${gloss}`),
   );
   return {

@@ -6,21 +6,15 @@ import {
   wordsToNumber,
   yearToWords,
 } from "@tilashar/kazakh";
-import type { Draft, RuleIntent } from "../ask.ts";
+import type { Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { type Language, texts } from "../reply.ts";
+import type { Language } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
 import { wordsOf } from "../text/fold.ts";
 import { spokenNumber } from "../text/spoken-numbers.ts";
 import { spokenTime, time } from "./numbers/clock-times.ts";
 import { counting, countingOn } from "./numbers/counting.ts";
 import { today } from "./numbers/today.ts";
-
-const T = {
-  ordinal: texts("ordinal", "порядковое", "реттік"),
-  in: texts("in that year", "в этом году", "сол жылы"),
-  year: texts("as a year", "как год", "жыл ретінде"),
-} as const;
 
 const MONTHS: Readonly<Record<string, number>> = {};
 const monthNames = [
@@ -41,28 +35,27 @@ export const numbersIntent: RuleIntent = {
     const { folded, language } = asked;
     return (
       today(asked, tools) ??
-      counting(asked) ??
+      counting(asked, tools) ??
       countingOn(asked) ??
-      time(folded, language) ??
-      spokenTime(folded, language) ??
-      price(folded, language) ??
+      time(folded, language, tools) ??
+      spokenTime(folded, language, tools) ??
+      price(folded, language, tools) ??
       date(folded, language) ??
-      year(folded, language) ??
+      year(folded, language, tools) ??
       fromWords(folded, language) ??
-      toWords(folded, language)
+      toWords(folded, language, tools)
     );
   },
 };
 
-function price(folded: string, language: Language): Draft | undefined {
+function price(folded: string, language: Language, tools: Tools): Draft | undefined {
   const found = /(?<![\d:])(\d[\d ]*(?:[.,]\d+)?) ?(?:тенге|теңге|tenge|тг|kzt|₸)/u.exec(folded);
   if (!found) return undefined;
   const amount = Number((found[1] as string).replace(/ /g, "").replace(",", "."));
   const words = priceToWords(amount);
   if (words === "") return undefined;
-  const ask = texts("To ask a price", "Спросить цену", "Бағасын сұрау");
   return {
-    text: `${amount} ₸ — ${words}\n${ask[language]}: Бұл қанша тұрады?`,
+    text: `${amount} ₸ — ${words}\n${tools.say("numbers.askPrice", language)}: Бұл қанша тұрады?`,
     kazakh: [kz(words), kz("Бұл қанша тұрады?")],
     confidence: 0.95,
     intent: "price",
@@ -94,7 +87,7 @@ function date(folded: string, language: Language): Draft | undefined {
 }
 
 /** "2025 год", "в 2010 году", "in 1991": the year, and in the year. */
-function year(folded: string, language: Language): Draft | undefined {
+function year(folded: string, language: Language, tools: Tools): Draft | undefined {
   const rest = folded.replace(FRAME, " ").replace(/["'?]/g, " ").replace(/\s+/g, " ").trim();
   const found =
     /^(?:the )?(?:year |в |year of )?(\d{3,4})(?:-?(?:й|го|м|ом))?(?: (?:год\p{L}*|г|year|жыл\p{L}*))?$/u.exec(
@@ -106,7 +99,7 @@ function year(folded: string, language: Language): Draft | undefined {
   const said = yearToWords(value);
   const at = `${said.replace(/ жыл$/u, "")} жылы`;
   return {
-    text: [`${value} — ${said}`, `${T.in[language]}: ${at}`].join("\n"),
+    text: [`${value} — ${said}`, `${tools.say("numbers.in", language)}: ${at}`].join("\n"),
     kazakh: [kz(said), kz(at)],
     confidence: 0.95,
     intent: "date",
@@ -138,7 +131,7 @@ const NUMBER_BONES = new Map(
 );
 
 /** Digits or English or Russian number words in, Kazakh out. */
-function toWords(folded: string, language: Language): Draft | undefined {
+function toWords(folded: string, language: Language, tools: Tools): Draft | undefined {
   const rest = folded
     .replace(FRAME, " ")
     .replace(/["'?]/g, " ")
@@ -154,9 +147,10 @@ function toWords(folded: string, language: Language): Draft | undefined {
   const { value } = spoken;
   const lines = [
     `${value} — ${numberToWords(value)}`,
-    `${T.ordinal[language]}: ${numberToWords(value, "ordinal")}`,
+    `${tools.say("numbers.ordinal", language)}: ${numberToWords(value, "ordinal")}`,
   ];
-  if (value >= 1000 && value <= 2100) lines.push(`${T.year[language]}: ${yearToWords(value)}`);
+  if (value >= 1000 && value <= 2100)
+    lines.push(`${tools.say("numbers.year", language)}: ${yearToWords(value)}`);
   if (ordinal) lines.reverse();
   return {
     text: lines.join("\n"),

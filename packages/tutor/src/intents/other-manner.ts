@@ -21,7 +21,7 @@ export const otherMannerIntent: Intent = {
     const said = manner && saidBefore(asked);
     const phrase = manner && said !== undefined ? phraseIn(manner, said, tools) : undefined;
     if (!phrase) return undefined;
-    return { confidence: SURE, answer: () => showPhrases([phrase], asked.language) };
+    return { confidence: SURE, answer: () => showPhrases([phrase], asked.language, tools) };
   },
 };
 

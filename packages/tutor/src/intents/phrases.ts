@@ -1,6 +1,6 @@
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { LANGUAGES, texts } from "../reply.ts";
+import { LANGUAGES } from "../reply.ts";
 import { situationNamed, situationPhrases } from "../situations/show-situation.ts";
 import { firstNamed } from "../talk/named-thing.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
@@ -16,7 +16,6 @@ const ASKS =
 /** "Phrases for a DJ" are no usual ones, unless they are for everybody or every day. */
 const OF_OTHER =
   /(?<!\p{L})(?:for|about|at|для|про|об|о) (?:an? |the |my )?(?!(?:me|us|you|kazakh|beginner|everyday|every|daily|start|first|convers|general|меня|нас|начин|начал|кажд|ежедн|общен|разгов|перв)\p{L}*)\p{L}/u;
-const TITLE = texts("Phrases: {x}", "Фразы: {x}", "Тіркестер: {x}");
 
 /** Nearer than this a situation is meant, though its name is not said. */
 const NEAR = 0.3;
@@ -183,7 +182,7 @@ function showTopic(
   return {
     text: [
       ...(situation?.isNear ? [tools.say("phrases.nearest", language), ""] : []),
-      TITLE[language].replace("{x}", topic.titles[language]),
+      tools.say("phrases.of", language, { x: topic.titles[language] }),
       ...rows,
     ].join("\n"),
     kazakh: shown.map((phrase) => kz(phrase.kz)),

@@ -10,48 +10,13 @@ import {
   type QuizWord,
   ROUND,
 } from "../practice/quiz.ts";
-import { type Language, texts } from "../reply.ts";
+import type { Language } from "../reply.ts";
 import { skeleton } from "../text/chat-spelling.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
 import { describeKazakh } from "./meaning.ts";
 import { answersTo, givenIn } from "./quiz/answer-given.ts";
 import { wordsAbout, wordsListedBefore } from "./quiz/words-asked.ts";
-
-const T = {
-  right: texts("Right! {x}", "Верно! {x}", "Дұрыс! {x}"),
-  letters: texts(
-    "Right, and with Kazakh letters it is {x}.",
-    "Верно, а с казахскими буквами — {x}.",
-    "Дұрыс, қазақ әріптерімен: {x}.",
-  ),
-  near: texts("Nearly: {x} (one letter off).", "Почти: {x} (одна буква).", "Сәл қате: {x}."),
-  wrong: texts("Not quite: it is {x}.", "Не совсем: {x}.", "Дұрысы: {x}."),
-  youSaid: texts("What you wrote:", "А вы написали:", "Сіздің жауабыңыз:"),
-  done: texts(
-    "Done! Your score: {s} of {n}.",
-    "Готово! Ваш счёт: {s} из {n}.",
-    "Бітті! Ұпайыңыз: {n}-тен {s}.",
-  ),
-  startOfMeaning: texts(
-    "Let's go! {n} questions. Write what the Kazakh word means.",
-    "Поехали! {n} вопросов. Пишите, что значит казахское слово.",
-    "Бастайық! {n} сұрақ. Сөздің мағынасын жазыңыз.",
-  ),
-  stopped: texts(
-    "All right, we stop here. Score: {s}.",
-    "Хорошо, останавливаемся. Счёт: {s}.",
-    "Жарайды, тоқтаймыз. Ұпай: {s}.",
-  ),
-  start: texts(
-    "Let's go! {n} questions. Write the Kazakh word; Latin or Russian letters are fine.",
-    "Поехали! {n} вопросов. Пишите слово по-казахски; можно латиницей или русскими буквами.",
-    "Бастайық! {n} сұрақ. Қазақша сөзді жазыңыз.",
-  ),
-  skip: texts("skip", "пропустить", "келесі"),
-  stop: texts("stop", "стоп", "тоқта"),
-  again: texts("Quiz me again", "Ещё тест", "Тағы тест"),
-} as const;
 
 const START =
   /^(?:please |can you |can we |could we |could you |let's |lets |let us |давай(?:те)? |хочу |start |i want |i'd like )*(?:a |the |to |do |have |quick |short |little |vocabulary |give me |give |начн\p{L}* |пройти |проведи |мне |сделай )*(?:quiz|test|practi[cs]e(?: words| vocabulary)?|викторин\p{L}*|тест|квиз|потренир\p{L}*|упражнени\p{L}*|проверь (?:меня|мои знания|мой уровень)|проверка знаний|тренировк\p{L}*|опрос\p{L}* меня|мені (?:сынап көр|тексер)\p{L}*|сынап көр\p{L}*|тест (?:бастай\p{L}*|жаса\p{L}*|бер\p{L}*)|жаттығу|(?:тексер\p{L}* мені|мені тексер\p{L}*|сынап көр\p{L}*),? сұрақ қой\p{L}*|тексер\p{L}* мені)(?: me)?(?: again| please| пожалуйста| еще раз| now)?(?: (?:on|about|with|по|на|про) (.+))?$|^(?:how about )(?:a |another )?quiz(?: (?:on|about) (.+))?$|^проверь\p{L}*,? (?:как|хорошо ли) я знаю (.+)$|^(?:please |can we |could we |let's |lets |i want to |i'd like to |i need to |давай(?:те)? |хочу |хотел\p{L}* бы |надо )*(?:practi[cs]e|revise|review|train|потренир\p{L}+|попрактик\p{L}+|повтор(?:им|ить)|закрепи\p{L}+) (?:the |my |some )?(?:words (?:for|about) |слова (?:о|про|по теме) )?(?!.*(?:talk|speak|conversation|chat|order|caf[eé]|restaurant|shop|taxi|scene|говор|разговор|диалог|заказ|кафе|магазин|такси|сцен))([\p{L} ]+)$/u;
@@ -77,7 +42,7 @@ const skips = ({ folded, spelt }: Asked, { requests }: Tools): boolean =>
 export const quizIntent: RuleIntent = {
   name: "quiz",
   answer(asked, tools) {
-    const open = openQuestion(asked.history);
+    const open = openQuestion(asked.history, tools);
     if (open) return besideIt(open, asked, tools) ?? judged(open, asked, tools);
     // "Can you test me on family words? I'm a beginner": the wish may stand before other sentences
     const begun = begins(asked.folded);
@@ -93,7 +58,7 @@ export const quizIntent: RuleIntent = {
         asked.language,
         asked,
         tools,
-        [startOf(asked.language, isReversed(asked, tools)), ""],
+        [startOf(asked.language, isReversed(asked, tools), tools), ""],
         words,
         isReversed(asked, tools),
       ),
@@ -102,8 +67,8 @@ export const quizIntent: RuleIntent = {
   },
 };
 
-const startOf = (language: Language, ofMeaning: boolean): string =>
-  (ofMeaning ? T.startOfMeaning : T.start)[language].replace("{n}", String(ROUND));
+const startOf = (language: Language, ofMeaning: boolean, tools: Tools): string =>
+  tools.say(ofMeaning ? "quiz.startOfMeaning" : "quiz.start", language, { n: ROUND });
 
 /** The meaning of Kazakh words is to be asked for. */
 const isReversed = ({ spelt }: Asked, { requests }: Tools): boolean =>
@@ -119,7 +84,7 @@ function besideIt(open: QuizState, asked: Asked, tools: Tools): Draft | undefine
     : wishes.has("quiz-of-meaning") || (wishes.has("quiz-into-kazakh") ? false : undefined);
   if (other !== undefined && other !== (open.ofMeaning ?? false)) {
     const words = roundWords(open, asked, tools);
-    const begun = [startOf(language, other), ""];
+    const begun = [startOf(language, other, tools), ""];
     return ask(1, 0, language, asked, tools, begun, words, other);
   }
   const isOfStanding = isAsked("task-standing");
@@ -130,7 +95,7 @@ function besideIt(open: QuizState, asked: Asked, tools: Tools): Draft | undefine
     m: ROUND - open.at + 1,
   });
   return {
-    text: [...(isOfStanding ? [standing] : []), askQuestion(open)].join("\n"),
+    text: [...(isOfStanding ? [standing] : []), askQuestion(open, tools)].join("\n"),
     confidence: 0.95,
     state: { quiz: open },
     language,
@@ -141,7 +106,7 @@ function besideIt(open: QuizState, asked: Asked, tools: Tools): Draft | undefine
 export function quizFor(asked: Asked, tools: Tools): Draft {
   const { language } = asked;
   const ofMeaning = isReversed(asked, tools);
-  const start = [startOf(language, ofMeaning), ""];
+  const start = [startOf(language, ofMeaning, tools), ""];
   const words = wordsAbout(asked.folded, asked, tools);
   return { ...ask(1, 0, language, asked, tools, start, words, ofMeaning), language };
 }
@@ -150,7 +115,7 @@ export function quizFor(asked: Asked, tools: Tools): Draft {
 export function quizWith(words: readonly QuizWord[], asked: Asked, tools: Tools): Draft {
   const { language } = asked;
   const ofMeaning = isReversed(asked, tools);
-  const start = [startOf(language, ofMeaning), ""];
+  const start = [startOf(language, ofMeaning, tools), ""];
   return { ...ask(1, 0, language, asked, tools, start, words, ofMeaning), language };
 }
 
@@ -205,8 +170,8 @@ function ask(
   const prompt = promptOf(word, language, ofMeaning);
   const state: QuizState = { at, score, prompt, language, ofMeaning };
   return {
-    text: [...before, askQuestion(state)].join("\n"),
-    chips: [T.skip[language], T.stop[language]],
+    text: [...before, askQuestion(state, tools)].join("\n"),
+    chips: [tools.say("quiz.skip", language), tools.say("exercise.stop", language)],
     confidence: 0.95,
     state: { quiz: state },
     language,
@@ -218,10 +183,10 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
   // "Stop. Too hard": the word may stand before a reason
   if (STOP.test(asked.folded) || STOP.test(asked.folded.split(/[.!,;] /u)[0] ?? "")) {
     return {
-      text: T.stopped[language].replace("{s}", String(open.score)),
+      text: tools.say("quiz.stopped", language, { s: open.score }),
       confidence: 0.95,
       language,
-      chips: [T.again[language]],
+      chips: [tools.say("quiz.again", language)],
     };
   }
   // A question of another kind ends the round
@@ -247,27 +212,28 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
     ? undefined
     : answers.find((one) => skeleton(one) === skeleton(said));
   const near = answers.find((one) => one.length > 4 && editDistance(one, said, 1) === 1);
-  if (skips(asked, tools)) lines.push(T.wrong[language].replace("{x}", shown));
-  else if (exact) lines.push(T.right[language].replace("{x}", said));
-  else if (bones !== undefined) lines.push(T.letters[language].replace("{x}", bones));
-  else if (near !== undefined) lines.push(T.near[language].replace("{x}", near));
+  if (skips(asked, tools)) lines.push(tools.say("quiz.wrong", language, { x: shown }));
+  else if (exact) lines.push(tools.say("exercise.right", language, { x: said }));
+  else if (bones !== undefined) lines.push(tools.say("quiz.letters", language, { x: bones }));
+  else if (near !== undefined) lines.push(tools.say("quiz.near", language, { x: near }));
   else {
-    lines.push(T.wrong[language].replace("{x}", shown));
+    lines.push(tools.say("quiz.wrong", language, { x: shown }));
     const written = open.ofMeaning
       ? undefined
       : describeKazakh(asked.raw, { ...asked, language }, tools);
-    if (written) lines.push(`${T.youSaid[language]} ${written.text.split("\n")[0]}`);
+    if (written)
+      lines.push(`${tools.say("quiz.youSaid", language)} ${written.text.split("\n")[0]}`);
   }
   if (exact || bones !== undefined) score++;
   const kazakh = [kz(open.ofMeaning ? open.prompt : exact ? said : (bones ?? near ?? shown))];
   if (open.at >= ROUND) {
-    lines.push("", T.done[language].replace("{s}", String(score)).replace("{n}", String(ROUND)));
+    lines.push("", tools.say("quiz.done", language, { s: score, n: ROUND }));
     return {
       text: lines.join("\n"),
       kazakh,
       confidence: 0.95,
       language,
-      chips: [T.again[language]],
+      chips: [tools.say("quiz.again", language)],
     };
   }
   const { ofMeaning } = open;

@@ -1,6 +1,6 @@
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { type Language, texts } from "../reply.ts";
+import type { Language } from "../reply.ts";
 import {
   foldText,
   hasCyrillic,
@@ -20,8 +20,6 @@ import { askingFor } from "./asking-for.ts";
 import { describeKazakh } from "./meaning.ts";
 import { behindColon } from "./plainly-to-say.ts";
 import { showIdiom, showParts, showPhrases, showTranslation } from "./show-translation.ts";
-
-const MENDED = texts("(I read it as “{x}”.)", "(Понял как «{x}».)", "(Мен «{x}» деп түсіндім.)");
 
 /** Ways to ask for Kazakh, the thing asked for in the group. */
 const FRAMES: readonly RegExp[] = [
@@ -144,7 +142,7 @@ export const plainSayIntent: RuleIntent = {
   answer(asked, tools) {
     const wanted = ORDERED.exec(asked.folded)?.slice(1).find(Boolean);
     const phrases = wanted === undefined ? [] : askingFor(wanted.replace(WHERE, ""), tools);
-    if (phrases.length > 0) return showPhrases(phrases, asked.language);
+    if (phrases.length > 0) return showPhrases(phrases, asked.language, tools);
     const another = ANOTHER.exec(foldText(asked.raw))?.[1];
     // "And “he”?" is about the sentence said before
     if (another !== undefined && !hasKazakhLetter(another) && !PRONOUN.test(another))
@@ -189,7 +187,7 @@ export function sayInKazakh(
   const gloss = hasCyrillic(typed) ? "ru" : "en";
   const toWhom = saidToSomebody(typed);
   const greeting = toWhom && phraseIn(toWhom.close ? "sen" : "siz", toWhom.said, tools);
-  if (greeting) return withSource(showPhrases([greeting], asked.language), toWhom.said);
+  if (greeting) return withSource(showPhrases([greeting], asked.language, tools), toWhom.said);
   const language =
     bare && asked.language === "kz" && !hasLatin(typed) ? asked.interfaceLanguage : asked.language;
   const translation = toKazakh(typed, gloss, tools) ?? ofSelf(typed, gloss, tools);
@@ -253,7 +251,7 @@ function toldOtherwise(
     const draft = showTranslation(said, found, tools, language);
     const friend = to?.close ? toFriend(textOf(found), tools) : undefined;
     const spoken = withSource(draft, said);
-    const mended = text === typed ? [] : [MENDED[language].replace("{x}", text)];
+    const mended = text === typed ? [] : [tools.say("say.readAs", language, { x: text })];
     return {
       language,
       ...spoken,

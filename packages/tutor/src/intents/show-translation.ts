@@ -2,28 +2,13 @@ import type { Draft, Tools } from "../ask.ts";
 import { cutForm, kz } from "../features/form-text.ts";
 import type { Clause } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
-import { type KazakhPiece, type Language, type TranslatedReply, texts } from "../reply.ts";
+import type { KazakhPiece, Language, TranslatedReply } from "../reply.ts";
 import { meaningOf, meaningsOf } from "../tools/gloss.ts";
 import { isVouchedFor, type Translation, textOf } from "../tools/translate.ts";
 import type { Composition } from "../translation/composition.ts";
 import type { Framed } from "../translation/frame.ts";
 import type { FoundIdiom } from "../translation/idiom.ts";
 import { form } from "../words/kazakh-word.ts";
-
-const T = {
-  also: texts("Also", "Ещё", "Тағы"),
-  polite: texts("polite", "вежливо", "сыпайы"),
-  friend: texts("to a friend", "другу", "досыңызға"),
-  example: texts("Example", "Пример", "Мысал"),
-  parts: texts("How it is built", "Как устроено", "Құрылысы"),
-  mended: texts("(I read it as “{x}”.)", "(Понял как «{x}».)", "(Мен «{x}» деп түсіндім.)"),
-  tryPast: texts("And in the past?", "А в прошедшем?", "Өткен шақта ше?"),
-  tryNegative: texts("Negative?", "А с отрицанием?", "Болымсыз түрі ше?"),
-  plural: texts("And in the plural?", "А во множественном?", "Көпше түрі ше?"),
-  mine: texts("How do I say “my …”?", "Как сказать «мой …»?", "Тәуелдесек ше?"),
-  conjugate: texts("Conjugate {x}", "Проспрягай {x}", "{x} етістігін жікте"),
-  why: texts("Why?", "Почему?", "Неге?"),
-} as const;
 
 /** A translation as a reply. */
 export function showTranslation(
@@ -33,7 +18,7 @@ export function showTranslation(
   language: Language,
 ): Draft {
   if (translation.kind === "word") return showWord(typed, translation, tools, language);
-  if (translation.kind === "phrase") return showPhrases(translation.lines, language);
+  if (translation.kind === "phrase") return showPhrases(translation.lines, language, tools);
   if (translation.kind === "idiom") return showIdiom(translation.idiom, true, language, tools);
   return asReadBack(showComposed(translation, tools, language), translation, tools, language);
 }
@@ -43,7 +28,7 @@ function showComposed(
   tools: Tools,
   language: Language,
 ): Draft & { readonly translated: TranslatedReply } {
-  if (translation.kind === "frame") return showFramed(translation.framed, language);
+  if (translation.kind === "frame") return showFramed(translation.framed, language, tools);
   if (translation.kind === "woven") return showWoven(translation.text);
   return showClause(translation.clause, language, tools, translation.casual?.text);
 }
@@ -84,14 +69,15 @@ function showWord(
   lines.push(
     language === "kz" ? `${shown} — «${meaning || typed}»` : `${shown} — ${meaning || typed}`,
   );
-  if (found.mended !== undefined) lines.push(T.mended[language].replace("{x}", found.mended));
+  if (found.mended !== undefined)
+    lines.push(tools.say("say.readAs", language, { x: found.mended }));
   const others = found.others
     .filter(({ kz: other, pos }) => other !== found.lemma && pos !== "abbr")
     .filter((one, at, all) => all.findIndex(({ kz: other }) => other === one.kz) === at)
     .slice(0, 2);
   if (others.length > 0)
     lines.push(
-      `${T.also[language]}: ${others.map((one) => `${one.kz} (${meaningOf(one, language, 2)})`).join(", ")}`,
+      `${tools.say("shown.also", language)}: ${others.map((one) => `${one.kz} (${meaningOf(one, language, 2)})`).join(", ")}`,
     );
   for (const phrase of phrases)
     if (phrase.kz.toLowerCase().replace(/[.!?]/g, "") !== shown) lines.push(phrase.kz);
@@ -101,14 +87,14 @@ function showWord(
   if (example)
     lines.push(
       "",
-      `${T.example[language]}: ${example.kz}`,
+      `${tools.say("word.example", language)}: ${example.kz}`,
       ...(language === "kz" ? [] : [example[language]]),
     );
   const lesson = sense?.word?.lessonId;
   const chips = /^(?:n|name-)/.test(found.pos)
-    ? [T.plural[language], T.mine[language]]
+    ? [tools.say("chip.plural", language), tools.say("chip.mine", language)]
     : found.pos === "v"
-      ? [T.conjugate[language].replace("{x}", found.lemma)]
+      ? [tools.say("askBack.conjugate", language, { x: found.lemma })]
       : [];
   return {
     text: lines.join("\n"),
@@ -150,10 +136,10 @@ const showWoven = (text: string) => ({
   confidence: 0.85,
 });
 
-function showFramed({ text, line }: Framed, language: Language) {
+function showFramed({ text, line }: Framed, language: Language, tools: Tools) {
   const meaning = language === "kz" ? "" : ` — ${line[language]}`;
   return {
-    text: `${text}\n\n${T.example[language]}: ${line.kz}${meaning}`,
+    text: `${text}\n\n${tools.say("word.example", language)}: ${line.kz}${meaning}`,
     translated: { text, sure: true, from: "frame" as const },
     kazakh: [kz(text), kz(line.kz)],
     confidence: 0.9,
@@ -169,10 +155,11 @@ export function showPhrases(
     usage?: Readonly<Record<Language, string>>;
   }[],
   language: Language,
+  tools: Tools,
 ): Draft {
   const registers: Readonly<Record<string, string>> = {
-    siz: T.polite[language],
-    sen: T.friend[language],
+    siz: tools.say("phrases.siz", language),
+    sen: tools.say("phrases.sen", language),
   };
   const text = lines.map((line) => {
     const register = registers[line.register ?? ""];
@@ -185,7 +172,7 @@ export function showPhrases(
     kazakh: lines.map((line) => kz(line.kz)),
     translated: { text: lines[0]?.kz ?? null, sure: lines.length > 0, from: "bank" },
     confidence: 0.95,
-    chips: [T.why[language]],
+    chips: [tools.say("chip.why", language)],
   };
 }
 
@@ -198,9 +185,9 @@ export function showClause(
 ): Draft & { readonly translated: TranslatedReply } {
   const composed = compose(clause);
   const lines = [composed.text];
-  if (casual !== undefined) lines.push(`${casual} (${T.friend[language]})`);
+  if (casual !== undefined) lines.push(`${casual} (${tools.say("phrases.sen", language)})`);
   const built = composed.pieces.filter(({ label }) => label !== undefined);
-  if (built.length > 0) lines.push("", `${T.parts[language]}:`);
+  if (built.length > 0) lines.push("", `${tools.say("shown.parts", language)}:`);
   for (const piece of built) {
     const senses = tools.glossary.senses(piece.lemma ?? "");
     const meaning = language === "kz" ? "" : meaningsOf(senses.slice(0, 1), language);
@@ -215,7 +202,9 @@ export function showClause(
     kazakh: shown,
     translated: { text: composed.text, sure: verbal, from: "composed" },
     confidence: 0.85,
-    chips: verbal ? [T.tryPast[language], T.tryNegative[language]] : [T.why[language]],
+    chips: verbal
+      ? [tools.say("chip.andPast", language), tools.say("chip.negative", language)]
+      : [tools.say("chip.why", language)],
     focus: { kind: "clause", clause },
   };
 }

@@ -1,31 +1,11 @@
 import { toArabic, toLatin } from "@tilashar/kazakh";
 import type { Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { type Language, texts } from "../reply.ts";
+import type { Language } from "../reply.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { meaningsOf } from "../tools/gloss.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import { describeKazakh } from "./meaning.ts";
-
-const T = {
-  lines: texts("{x} in sentences:", "{x} в предложениях:", "{x} сөзімен сөйлемдер:"),
-  none: texts(
-    "The course has no sentence with {x}.",
-    "В курсе нет предложения со словом {x}.",
-    "Сабақтарда {x} сөзімен сөйлем жоқ.",
-  ),
-  like: texts("Words near to {x}:", "Слова, близкие к {x}:", "{x} сөзіне мағыналас сөздер:"),
-  against: texts(
-    "The opposite of {x}: {y}",
-    "Противоположное к {x}: {y}",
-    "{x} сөзінің қарсы мәні: {y}",
-  ),
-  unknownPair: texts(
-    "I have no {kind} of {x} that I am sure of.",
-    "Надёжного ответа для {x} у меня нет.",
-    "{x} сөзіне сенімді жауабым жоқ.",
-  ),
-} as const;
 
 const W = "[\"']?([\\p{L}-]+)[\"']?";
 const frame = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll("%", W)}$`, "u");
@@ -138,7 +118,7 @@ function sentences(lemma: string, language: Language, tools: Tools): Draft {
   const shown = [...(own ? [own] : []), ...more];
   if (shown.length === 0)
     return {
-      text: T.none[language].replace("{x}", lemma),
+      text: tools.say("facts.none", language, { x: lemma }),
       kazakh: [kz(lemma, lemma)],
       confidence: 0.6,
     };
@@ -146,7 +126,7 @@ function sentences(lemma: string, language: Language, tools: Tools): Draft {
     language === "kz" ? line.kz : `${line.kz} — ${line[language]}`,
   );
   return {
-    text: [T.lines[language].replace("{x}", lemma), ...rows].join("\n"),
+    text: [tools.say("facts.lines", language, { x: lemma }), ...rows].join("\n"),
     kazakh: shown.map((line) => kz(line.kz)),
     confidence: 0.9,
     focus: { kind: "word", lemma, pos: "n" },
@@ -165,7 +145,7 @@ function synonyms(lemma: string, language: Language, tools: Tools): Draft {
     .slice(0, 4);
   if (shown.length === 0)
     return {
-      text: T.unknownPair[language].replace("{x}", lemma).replace("{kind}", "synonym"),
+      text: tools.say("facts.unknownPair", language, { x: lemma, kind: "synonym" }),
       kazakh: [kz(lemma, lemma)],
       confidence: 0.6,
     };
@@ -173,7 +153,7 @@ function synonyms(lemma: string, language: Language, tools: Tools): Draft {
     (sense) => `${sense.kz} — ${meaningsOf([sense], language === "kz" ? "en" : language)}`,
   );
   return {
-    text: [T.like[language].replace("{x}", lemma), ...rows].join("\n"),
+    text: [tools.say("facts.like", language, { x: lemma }), ...rows].join("\n"),
     kazakh: shown.map((sense) => kz(sense.kz, sense.kz)),
     confidence: 0.85,
   };
@@ -185,7 +165,7 @@ function opposites(lemma: string, language: Language, tools: Tools): Draft {
   )[0];
   if (other === undefined)
     return {
-      text: T.unknownPair[language].replace("{x}", lemma).replace("{kind}", "opposite"),
+      text: tools.say("facts.unknownPair", language, { x: lemma, kind: "opposite" }),
       kazakh: [kz(lemma, lemma)],
       confidence: 0.6,
     };
@@ -194,7 +174,7 @@ function opposites(lemma: string, language: Language, tools: Tools): Draft {
     language === "kz" ? "en" : language,
   );
   return {
-    text: `${T.against[language].replace("{x}", lemma).replace("{y}", other)} (${gloss})`,
+    text: `${tools.say("facts.against", language, { x: lemma, y: other })} (${gloss})`,
     kazakh: [kz(other, other), kz(lemma, lemma)],
     confidence: 0.95,
   };

@@ -11,7 +11,8 @@ export interface Heading {
   readonly said: string;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^$()[\]|\\]/g, "\\$&");
+/** A text as a pattern of its very letters; its places in braces stay. */
+export const escaped = (text: string): string => text.replace(/[.*+?^$()[\]|\\]/g, "\\$&");
 
 /**
  * The heading that stands in the last line of the tutor.

@@ -1,8 +1,10 @@
 import type { Word } from "@tilashar/course";
 import { seededRandom, shuffled } from "@tilashar/learning";
-import { type Language, type Texts, type Turn, texts } from "../reply.ts";
+import type { Tools } from "../ask.ts";
+import { LANGUAGES, type Language, type Turn } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { lastBotLine } from "../text/history.ts";
+import { escaped } from "./heading.ts";
 
 /** What a question may ask: a taught word, a word of a situation, or a number. */
 export type QuizWord = Pick<Word, "kz" | "en" | "ru"> & Partial<Pick<Word, "pos">>;
@@ -21,61 +23,69 @@ export interface QuizState {
   readonly ofMeaning?: boolean;
 }
 
-const QUESTION: Texts = texts(
-  "Question {n} of {all} (score {s}). How do you say “{x}” in Kazakh?",
-  "Вопрос {n} из {all} (счёт {s}). Как по-казахски «{x}»?",
-  "{all} сұрақтың {n}-сі (ұпай {s}). Қазақша айтыңыз: «{x}».",
-);
-const QUESTION_OF_MEANING: Texts = texts(
-  "Question {n} of {all} (score {s}). What does “{x}” mean?",
-  "Вопрос {n} из {all} (счёт {s}). Что значит «{x}»?",
-  "{all} сұрақтың {n}-сі (ұпай {s}). Ағылшынша айтыңыз: «{x}».",
-);
-const PATTERNS: Readonly<Record<Language, RegExp>> = {
-  en: /Question (\d+) of \d+ \(score (\d+)\)\. How do you say “(.+?)” in Kazakh\?/,
-  ru: /Вопрос (\d+) из \d+ \(счёт (\d+)\)\. Как по-казахски «(.+?)»\?/,
-  kz: /\d+ сұрақтың (\d+)-сі \(ұпай (\d+)\)\. Қазақша айтыңыз: «(.+?)»\./,
-};
+/** The texts of a question: for the Kazakh of a meaning, and for the meaning of a Kazakh word. */
+const QUESTION = "quiz.question";
+const QUESTION_OF_MEANING = "quiz.questionOfMeaning";
 
-const PATTERNS_OF_MEANING: Readonly<Record<Language, RegExp>> = {
-  en: /Question (\d+) of \d+ \(score (\d+)\)\. What does “(.+?)” mean\?/,
-  ru: /Вопрос (\d+) из \d+ \(счёт (\d+)\)\. Что значит «(.+?)»\?/,
-  kz: /\d+ сұрақтың (\d+)-сі \(ұпай (\d+)\)\. Ағылшынша айтыңыз: «(.+?)»\./,
-};
+/** How a question reads in a language, and what it is known by when it is read back. */
+interface QuestionPattern {
+  readonly language: Language;
+  readonly ofMeaning: boolean;
+  readonly pattern: RegExp;
+}
+
+const made = new WeakMap<object, readonly QuestionPattern[]>();
+
+/** What the questions of a round are known by, made once of their texts. */
+function patternsOf({ course }: Tools): readonly QuestionPattern[] {
+  const { texts } = course.tutor;
+  const known = made.get(texts);
+  if (known) return known;
+  const patterns = [QUESTION, QUESTION_OF_MEANING].flatMap((name) =>
+    LANGUAGES.map((language) => ({
+      language,
+      ofMeaning: name === QUESTION_OF_MEANING,
+      pattern: new RegExp(
+        escaped(texts[name]?.[language] ?? "")
+          .replace("{x}", "(?<x>.+?)")
+          .replace(/\{([a-z]+)\}/g, "(?<$1>\\d+)"),
+        "u",
+      ),
+    })),
+  );
+  made.set(texts, patterns);
+  return patterns;
+}
 
 /** The question that stands open at the end of the conversation, if one does. */
-export function openQuestion(history: readonly Turn[]): QuizState | undefined {
+export function openQuestion(history: readonly Turn[], tools: Tools): QuizState | undefined {
   const line = lastBotLine(history);
-  for (const ofMeaning of [false, true])
-    for (const language of ["en", "ru", "kz"] as const) {
-      const found = (ofMeaning ? PATTERNS_OF_MEANING : PATTERNS)[language].exec(line);
-      if (found)
-        return {
-          at: Number(found[1]),
-          score: Number(found[2]),
-          prompt: found[3] as string,
-          language,
-          ofMeaning,
-        };
-    }
+  for (const { language, ofMeaning, pattern } of patternsOf(tools)) {
+    const { n, s, x } = pattern.exec(line)?.groups ?? {};
+    if (x !== undefined) return { at: Number(n), score: Number(s), prompt: x, language, ofMeaning };
+  }
   return undefined;
 }
 
 /** The open question as it was asked, to be asked again after something else was answered. */
-export function askedAgain(history: readonly Turn[]): string | undefined {
+export function askedAgain(history: readonly Turn[], tools: Tools): string | undefined {
   const line = lastBotLine(history);
-  return [...Object.values(PATTERNS), ...Object.values(PATTERNS_OF_MEANING)]
-    .map((pattern) => pattern.exec(line)?.[0])
+  return patternsOf(tools)
+    .map(({ pattern }) => pattern.exec(line)?.[0])
     .find((found) => found !== undefined);
 }
 
 /** The question in words. */
-export const askQuestion = ({ at, score, prompt, language, ofMeaning }: QuizState): string =>
-  (ofMeaning ? QUESTION_OF_MEANING : QUESTION)[language]
-    .replace("{n}", String(at))
-    .replace("{all}", String(ROUND))
-    .replace("{s}", String(score))
-    .replace("{x}", prompt);
+export const askQuestion = (
+  { at, score, prompt, language, ofMeaning }: QuizState,
+  tools: Tools,
+): string =>
+  tools.say(ofMeaning ? QUESTION_OF_MEANING : QUESTION, language, {
+    n: at,
+    all: ROUND,
+    s: score,
+    x: prompt,
+  });
 
 /** What a word is asked by: a meaning, to Kazakh speakers the English one, or the word itself where its meaning is asked for. */
 export const promptOf = (word: QuizWord, language: Language, ofMeaning = false): string =>

@@ -11,4 +11,4 @@ export const isSceneOrExercise = (history: readonly Turn[], tools: Tools): boole
 
 /** Whether a scene, an exercise or a quiz waits: what is written now answers it. */
 export const waitsForAnswer = (history: readonly Turn[], tools: Tools): boolean =>
-  askedAgain(history) !== undefined || isSceneOrExercise(history, tools);
+  askedAgain(history, tools) !== undefined || isSceneOrExercise(history, tools);

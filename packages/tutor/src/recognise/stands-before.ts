@@ -37,6 +37,6 @@ function kindOf(message: string, history: readonly Turn[], deep: number, tools: 
 
 /** The kind of what waits for an answer, whatever was asked between. */
 function waitingKind(history: readonly Turn[], tools: Tools): string | undefined {
-  if (askedAgain(history) !== undefined) return "quiz";
+  if (askedAgain(history, tools) !== undefined) return "quiz";
   return Object.entries(WAITS).find(([heading]) => openHeading(heading, history, tools))?.[1];
 }

@@ -223,11 +223,16 @@ function changedTable(
 ): Draft | undefined {
   const lemma = asked.exchange(0) && nearestLaid(asked, tools, ({ tableOf }) => tableOf);
   if (lemma === undefined || quoted.length > 0 || asked.focus()?.kind !== "word") return undefined;
-  return wish.plural === undefined ? undefined : tableWith(lemma, wish, asked);
+  return wish.plural === undefined ? undefined : tableWith(lemma, wish, asked, tools);
 }
 
-const tableWith = (lemma: string, wish: Wish, { language }: Asked): Draft | undefined => {
-  const table = declension(lemma, wish, language);
+const tableWith = (
+  lemma: string,
+  wish: Wish,
+  { language }: Asked,
+  tools: Tools,
+): Draft | undefined => {
+  const table = declension(lemma, wish, language, tools);
   return table && { ...table, intent: "follow-up" };
 };
 

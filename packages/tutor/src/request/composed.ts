@@ -101,6 +101,6 @@ function done(executors: readonly Executor[], asked: Asked, tools: Tools): Draft
 /** While a quiz or a scene waits, what is written answers it, but for what asks for another. */
 function executorsFor(asked: Asked, tools: Tools): readonly Executor[] {
   if (asked.history.length === 0) return OF_FIRST;
-  if (askedAgain(asked.history) !== undefined) return [reshapeQuiz];
+  if (askedAgain(asked.history, tools) !== undefined) return [reshapeQuiz];
   return isSceneOrExercise(asked.history, tools) ? OF_SCENE : EXECUTORS;
 }

@@ -18,6 +18,6 @@ export const morePhrases: Executor = (asked, read, tools) => {
   const said = asked.history.map(({ text }) => text).join("\n");
   const fresh = topic.one.phrases.filter(({ kz }) => !said.includes(kz)).slice(0, MOST);
   if (fresh.length === 0) return undefined;
-  const { translated: _none, ...draft }: Draft = showPhrases(fresh, asked.language);
+  const { translated: _none, ...draft }: Draft = showPhrases(fresh, asked.language, tools);
   return { ...draft, intent: "phrases" };
 };

@@ -15,7 +15,7 @@ const MOST_WORDS = 10;
 
 /** "Just 1–20", "make it animals instead": the quiz anew, with other words. */
 export const reshapeQuiz: Executor = (asked, read, tools) => {
-  const isOpen = askedAgain(asked.history) !== undefined;
+  const isOpen = askedAgain(asked.history, tools) !== undefined;
   if (!isOpen || asked.words.length > MOST_WORDS) return undefined;
   const isOfRange = rangeIn(asked.folded) !== undefined;
   const isOther = /instead|вместо|лучше|орнына|only|only|just|только|тек/u.test(asked.folded);

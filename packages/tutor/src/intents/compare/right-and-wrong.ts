@@ -4,14 +4,16 @@ import { ruleText } from "../../check/rule-texts.ts";
 import { respelled } from "../../check/spelling.ts";
 import { formSteps, kz, readingSteps } from "../../features/form-text.ts";
 import { labelFrom } from "../../features/label-from-suffixes.ts";
-import { type Language, texts } from "../../reply.ts";
+import type { Language } from "../../reply.ts";
 import { knownReadings } from "../../text/chat-spelling.ts";
 
-const RIGHT = texts("{x} is right, not {y}.", "Правильно {x}, а не {y}.", "Дұрысы — {x}.");
-
 /** "This is right, not that." */
-export const rightNotWrong = (right: string, wrong: string, language: Language): string =>
-  RIGHT[language].replace("{x}", right).replace("{y}", wrong);
+export const rightNotWrong = (
+  right: string,
+  wrong: string,
+  language: Language,
+  tools: Tools,
+): string => tools.say("compare.right", language, { x: right, y: wrong });
 
 /** Points of the grammar book that teach what the endings of a form say, the last ending first. */
 function pointsOfForm(word: string, tools: Tools): string[] {
@@ -35,7 +37,7 @@ export function rightAndWrong(
   tools: Tools,
 ): Draft {
   const rule = respelled(wrong, tools)?.rule;
-  const lines = [rightNotWrong(right, wrong, language)];
+  const lines = [rightNotWrong(right, wrong, language, tools)];
   const reading = knownReadings(right)[0];
   const label = reading && labelFrom(reading.suffixes.map(({ id }) => id));
   const steps = reading && label ? formSteps(reading.lemma, label, language) : [];

@@ -2,12 +2,10 @@ import { renderLine } from "@tilashar/course";
 import type { Draft, Tools } from "../../ask.ts";
 import { formSteps, kz, readingSteps } from "../../features/form-text.ts";
 import { labelFrom } from "../../features/label-from-suffixes.ts";
-import { type Language, texts } from "../../reply.ts";
+import type { Language } from "../../reply.ts";
 import { wordsOf } from "../../text/fold.ts";
 import { meaningsOf } from "../../tools/gloss.ts";
 import { pointLines, pointsOfPhrase, saidBy } from "./form-meaning.ts";
-
-const EXAMPLE = texts("Example", "Пример", "Мысал");
 
 /** Right words side by side: what each says, what its endings say, and the point of each where they are of different ones. */
 export function sides(
@@ -89,7 +87,7 @@ function sideRows(word: string, language: Language, tools: Tools): string[] | un
   const example = read.senses.find((sense) => sense.word)?.word?.example;
   if (example && read.text === read.lemma)
     rows.push(
-      `${EXAMPLE[language]}: ${example.kz}${language === "kz" ? "" : ` — ${example[language]}`}`,
+      `${tools.say("word.example", language)}: ${example.kz}${language === "kz" ? "" : ` — ${example[language]}`}`,
     );
   return rows;
 }

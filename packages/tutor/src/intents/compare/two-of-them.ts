@@ -39,7 +39,7 @@ export function compare(
   if (one !== other && !(one && other)) {
     const [right, wrong] = one ? [second, first] : [first, second];
     const rule = checkSentence(wrong, tools).corrections[0]?.rule;
-    const said = rightNotWrong(right, wrong, language);
+    const said = rightNotWrong(right, wrong, language, tools);
     const { point } = checkSentence(wrong, tools);
     const meaning = saidBy(right, language, tools);
     return {

@@ -1,18 +1,6 @@
 import type { Asked, Draft, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
-import { texts } from "../../reply.ts";
 import { knownReadings } from "../../text/chat-spelling.ts";
-
-const LINE = texts(
-  "Another line with {x}:",
-  "Ещё пример со словом {x}:",
-  "{x} сөзімен тағы мысал:",
-);
-const NOTHING = texts(
-  "I have no other example with {x} in the course.",
-  "Других примеров со словом {x} в курсе нет.",
-  "Сабақтарда {x} сөзімен басқа мысал жоқ.",
-);
 
 /** A line of the course that holds the word, not said yet. */
 export function otherLine(lemma: string, asked: Asked, tools: Tools): Draft {
@@ -33,14 +21,14 @@ export function otherLine(lemma: string, asked: Asked, tools: Tools): Draft {
   );
   if (!line)
     return {
-      text: NOTHING[language].replace("{x}", lemma),
+      text: tools.say("examples.noOther", language, { x: lemma }),
       kazakh: [kz(lemma, lemma)],
       confidence: 0.6,
       focus: { kind: "word", lemma, pos: "n" },
     };
   const meaning = language === "kz" ? [] : [line[language]];
   return {
-    text: [LINE[language].replace("{x}", lemma), line.kz, ...meaning].join("\n"),
+    text: [tools.say("examples.another", language, { x: lemma }), line.kz, ...meaning].join("\n"),
     kazakh: [kz(line.kz), kz(lemma, lemma)],
     confidence: 0.9,
     focus: { kind: "word", lemma, pos: "n" },

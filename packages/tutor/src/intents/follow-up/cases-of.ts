@@ -17,7 +17,7 @@ export function casesOf({ raw, words, language, earlier }: Asked, tools: Tools):
   const isOfCases = before?.intent === "explain" && CASES.every((id) => before.points.includes(id));
   const read = isOfCases ? tools.reader.read(named) : undefined;
   if (!read || read.text !== read.lemma) return undefined;
-  return declension(read.lemma, {}, language);
+  return declension(read.lemma, {}, language, tools);
 }
 
 const CASES = ["genitive", "dative", "accusative", "locative"];

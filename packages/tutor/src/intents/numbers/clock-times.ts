@@ -1,17 +1,12 @@
 import { atTime, officialTime, timeToWords } from "@tilashar/kazakh";
-import type { Draft } from "../../ask.ts";
+import type { Draft, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
-import { type Language, texts } from "../../reply.ts";
+import type { Language } from "../../reply.ts";
 import { russianClock } from "../../text/russian-clock.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
 
-const T = {
-  at: texts("at that time", "в это время", "сол уақытта"),
-  official: texts("on timetables", "в расписаниях", "кестеде"),
-} as const;
-
 /** A time in digits: as it is said, when something happens then, and as timetables have it. */
-export function time(folded: string, language: Language): Draft | undefined {
+export function time(folded: string, language: Language, tools: Tools): Draft | undefined {
   const clock = /(?<!\d)([01]?\d|2[0-4])[:.]([0-5]\d)(?!\d|\.)/u.exec(folded);
   if (!clock || !/[:]/.test(clock[0]) || /тенге|tenge|теңге/.test(folded)) return undefined;
   const [hour, minute] = [Number(clock[1]) % 24, Number(clock[2])];
@@ -21,8 +16,8 @@ export function time(folded: string, language: Language): Draft | undefined {
   return {
     text: [
       `${clock[0]} — ${words}`,
-      `${T.at[language]}: ${at}`,
-      `${T.official[language]}: ${official}`,
+      `${tools.say("numbers.at", language)}: ${at}`,
+      `${tools.say("numbers.official", language)}: ${official}`,
     ].join("\n"),
     kazakh: [kz(words), kz(at), kz(official)],
     confidence: 0.95,
@@ -31,7 +26,7 @@ export function time(folded: string, language: Language): Draft | undefined {
 }
 
 /** Times in words: half past five, quarter to six, полшестого, без четверти три. */
-export function spokenTime(asked: string, language: Language): Draft | undefined {
+export function spokenTime(asked: string, language: Language, tools: Tools): Draft | undefined {
   const folded = asked.replace(/(?<![\p{L}])'|'(?![\p{L}])/gu, '"');
   const english =
     /^(?:how (?:do (?:you|i)|to) say |it is |it's |what is )?"?(?:it is |it's |at )?(?:a )?(half|quarter|[a-z-]+(?: minutes)?) (past|to) ([a-z]+)"?(?: in kazakh)?$/u.exec(
@@ -66,5 +61,5 @@ export function spokenTime(asked: string, language: Language): Draft | undefined
     minute = side === "past" ? minutes : 60 - minutes;
   }
   if (hour === undefined || hour > 24) return undefined;
-  return time(`${(hour + 24) % 24}:${String(minute).padStart(2, "0")}`, language);
+  return time(`${(hour + 24) % 24}:${String(minute).padStart(2, "0")}`, language, tools);
 }

@@ -1,20 +1,11 @@
 import { numberToWords, wordsToNumber } from "@tilashar/kazakh";
-import type { Asked, Draft, Intent } from "../../ask.ts";
+import type { Asked, Draft, Intent, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
 import { type NumberRange, rangeIn } from "../../practice/number-range.ts";
-import { type Language, texts } from "../../reply.ts";
+import type { Language } from "../../reply.ts";
 import { readRequest } from "../../request/read-request.ts";
 import { wordsOf } from "../../text/fold.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
-
-const T = {
-  rule: texts(
-    "Numbers are put side by side from the biggest to the smallest; a noun after a number stays singular.",
-    "Числа ставят подряд от большего к меньшему; существительное после числа стоит в единственном числе.",
-    "Сандар үлкенінен кішісіне қарай тізіледі; сан есімнен кейін зат есім жекеше тұрады.",
-  ),
-  tenToNext: texts("Count to 100", "Посчитай до 100", "Жүзге дейін сана"),
-} as const;
 
 /** A list of the numbers is asked for in so many words. */
 const SURE = 0.985;
@@ -33,7 +24,7 @@ export const countingIntent: Intent = {
     if (!isAsked) return undefined;
     return {
       confidence: SURE,
-      answer: () => counted(rangeIn(folded) ?? spokenRange(folded), language),
+      answer: () => counted(rangeIn(folded) ?? spokenRange(folded), language, tools),
     };
   },
 };
@@ -57,13 +48,13 @@ const BASIC = [
   ...[20, 30, 40, 50, 60, 70, 80, 90, 100, 1000],
 ];
 
-function counted(range: NumberRange | undefined, language: Language): Draft {
+function counted(range: NumberRange | undefined, language: Language, tools: Tools): Draft {
   const numbers = range && range.to > range.from ? numbersOf(range) : BASIC;
   const rows = numbers.map((value) => `${value} — ${numberToWords(value)}`);
   return {
-    text: [...rows, "", T.rule[language]].join("\n"),
+    text: [...rows, "", tools.say("numbers.order", language)].join("\n"),
     kazakh: numbers.map((value) => kz(numberToWords(value))),
-    chips: [T.tenToNext[language]],
+    chips: [tools.say("numbers.toHundred", language)],
     confidence: 0.95,
   };
 }
@@ -82,7 +73,7 @@ const LEARN =
   /^(?:please |can you |i want to |i would like to |i'd like to |i wanna |i need to |let's |help me |хочу |давай |помоги |пожалуйста |мне )*(?:learn|teach me|practi[cs]e|выучить|изучить|учить|научи меня|повторить)(?: the)? (?=numbers|count|числа|цифры|счет|считать)/u;
 
 /** "Count", «числа от одного до двадцати»: the whole message asks for it. */
-export function counting({ folded: typed, language }: Asked): Draft | undefined {
+export function counting({ folded: typed, language }: Asked, tools: Tools): Draft | undefined {
   const folded = typed.replace(LEARN, "");
   const asked =
     /^(?:(?:can you |please |how (?:do (?:i|you)|to) )?count(?: from (?:1|one))?(?: (?:up )?to (.+?))?(?: in kazakh)?|(?:kazakh )?numbers(?: in kazakh)?(?: (?:from )?(?:1|one)?(?: ?- ?| to )(.+?))?|numbers from 1 to (.+?)(?: in kazakh)?|(?:как )?(?:по)?сч(?:итай|итать|ет)(?: от (?:1|одного))?(?: (?:до|на) (.+?))?(?: (?:по-казахски|на казахском|по казахски))?|числа(?: от (?:1|одного) до (.+?))?(?: (?:по-казахски|на казахском|по казахски))?|цифры(?: (?:по-казахски|на казахском|по казахски))?|(\S+?)(?:ға|ге|қа|ке) дейін сана\p{L}*|сандар(?:ды айт\p{L}*)?|санау)$/u.exec(
@@ -104,9 +95,9 @@ export function counting({ folded: typed, language }: Asked): Draft | undefined 
         : [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000];
     const rows = numbers.map((value) => `${value} — ${numberToWords(value)}`);
     return {
-      text: [...rows, "", T.rule[language]].join("\n"),
+      text: [...rows, "", tools.say("numbers.order", language)].join("\n"),
       kazakh: numbers.map((value) => kz(numberToWords(value))),
-      chips: [T.tenToNext[language]],
+      chips: [tools.say("numbers.toHundred", language)],
       confidence: 0.95,
     };
   }

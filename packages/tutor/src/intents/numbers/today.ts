@@ -1,19 +1,7 @@
 import { dateToWords, timeToWords, weekdayName, weekdays } from "@tilashar/kazakh";
 import type { Asked, Draft, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
-import { texts } from "../../reply.ts";
 import { readRequest } from "../../request/read-request.ts";
-
-const T = {
-  today: texts("Today is {x}.", "Сегодня {x}.", "Бүгін — {x}."),
-  clock: texts("It is {x}.", "Сейчас {x}.", "Қазір {x}."),
-  noClock: texts(
-    "I cannot see a clock here. To ask the time: {x}",
-    "Часов у меня здесь нет. Спросить время: {x}",
-    "Менде сағат жоқ. Уақыт сұрау: {x}",
-  ),
-  toAsk: texts("To ask the date: {x}", "Спросить число: {x}", "Күнді сұрау: {x}"),
-} as const;
 
 /** So much of what a message says asks for the date. */
 const MOST_OF_IT = 0.6;
@@ -40,20 +28,29 @@ export function today(asked: Asked, tools: Tools): Draft | undefined {
     );
     const text = `${dateToWords({ day: now.day, month: now.month })}, ${weekday}`;
     const question = tools.memory.find("Бүгін айдың нешесі?", "kz")[0]?.kz;
-    const asking = question === undefined ? [] : [T.toAsk[language].replace("{x}", question)];
+    const asking =
+      question === undefined ? [] : [tools.say("numbers.toAsk", language, { x: question })];
     return {
-      text: [T.today[language].replace("{x}", text), ...asking].join("\n"),
+      text: [tools.say("numbers.today", language, { x: text }), ...asking].join("\n"),
       kazakh: [kz(weekday, weekday), kz(text)],
       intent: "time",
     };
   }
   if (clock && now) {
     const text = timeToWords(now.hour, now.minute);
-    return { text: T.clock[language].replace("{x}", text), kazakh: [kz(text)], intent: "time" };
+    return {
+      text: tools.say("numbers.clock", language, { x: text }),
+      kazakh: [kz(text)],
+      intent: "time",
+    };
   }
   if (clock) {
     const line = tools.memory.find("Сағат неше болды?", "kz")[0]?.kz ?? "Сағат неше?";
-    return { text: T.noClock[language].replace("{x}", line), kazakh: [kz(line)], intent: "time" };
+    return {
+      text: tools.say("numbers.noClock", language, { x: line }),
+      kazakh: [kz(line)],
+      intent: "time",
+    };
   }
   return { text: weekdays.join(", "), kazakh: weekdays.map((one) => kz(one, one)), intent: "list" };
 }
