@@ -7,6 +7,7 @@ import type { RussianClauses } from "./grammar/russian/clause-reader.ts";
 import type { RussianSentences } from "./grammar/russian-sentence.ts";
 import type { SenseChoice } from "./learnt/sense-choice.ts";
 import type { WordingChoice } from "./learnt/wording-choice.ts";
+import type { Patterns } from "./patterns.ts";
 import type { PointFinder } from "./points/find-point.ts";
 import type { NearestPoints } from "./points/nearest-point.ts";
 import type { AboutFinder } from "./recognise/about-finder.ts";
@@ -136,6 +137,8 @@ export interface Tools {
   /** Judges whole clauses. */
   readonly judge: ClauseJudge;
   readonly reader: KazakhReader;
+  /** What messages are read by. */
+  readonly patterns: Patterns;
   readonly english: EnglishSentences;
   readonly russian: RussianSentences;
   readonly russianClauses: RussianClauses;

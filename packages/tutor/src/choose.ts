@@ -165,7 +165,7 @@ export function choose(asked: Asked, tools: Tools): Chosen {
     // What goes on from what was just told names a word or a sentence that looks like another request
     if (byRules?.name === APPLIED) return byRules;
     // A sentence that is to be translated may be about a scene, a topic, or whatever else is asked for
-    if (byRules?.name === "translate" && isPlainlyToSay(asked)) return byRules;
+    if (byRules?.name === "translate" && isPlainlyToSay(asked, tools)) return byRules;
     // A partner who is asked about himself is asked for nothing else
     if (byRules && OF_PARTNER.has(byRules.name) && asksPartner(asked, tools)) return byRules;
     // «Скажи по-казахски, когда у меня свадьба»: what was told is asked for again

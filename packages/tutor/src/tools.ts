@@ -12,6 +12,7 @@ import type { LearntModels } from "./learnt/learnt-models.ts";
 import { SenseChoice } from "./learnt/sense-choice.ts";
 import { WordingChoice } from "./learnt/wording-choice.ts";
 import { Wordings } from "./learnt/wordings.ts";
+import { Patterns } from "./patterns.ts";
 import { PointFinder } from "./points/find-point.ts";
 import { NearestPoints } from "./points/nearest-point.ts";
 import { sentenceFinder } from "./points/sentences-of.ts";
@@ -57,6 +58,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
     spelling,
     judge,
     reader,
+    patterns: new Patterns(course),
     points: new PointFinder(course),
     nearestPoints: new NearestPoints(course),
     wordTopics: new WordTopics(course),

@@ -19,6 +19,7 @@ import { IdiomsFile } from "../schema/idioms-file.ts";
 import { LessonFile } from "../schema/lesson-file.ts";
 import { LifeFile, ToldFile } from "../schema/life-file.ts";
 import { NotesFile } from "../schema/notes-file.ts";
+import { PatternsFile } from "../schema/patterns-file.ts";
 import { PhrasesFile } from "../schema/phrases-file.ts";
 import { ProverbsFile } from "../schema/proverbs-file.ts";
 import { ReadingFile } from "../schema/reading-file.ts";
@@ -90,6 +91,7 @@ export interface ContentKinds {
   askedWords: AskedWordsFile;
   tutorTexts: TutorTextsFile;
   weaves: WeavesFile;
+  patterns: PatternsFile;
   frames: FramesFile;
   exceptions: ExceptionsFile;
   calques: CalquesFile;
@@ -149,6 +151,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   askedWords: AskedWordsFile,
   tutorTexts: TutorTextsFile,
   weaves: WeavesFile,
+  patterns: PatternsFile,
   frames: FramesFile,
   exceptions: ExceptionsFile,
   calques: CalquesFile,
@@ -210,6 +213,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   askedWords: "tutor/asked-words.yaml",
   tutorTexts: "tutor/texts.yaml",
   weaves: "tutor/weaves.yaml",
+  patterns: "tutor/patterns/",
   frames: "tutor/frames.yaml",
 };
 

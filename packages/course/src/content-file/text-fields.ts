@@ -266,6 +266,7 @@ export function textFields(content: ContentFile): TextField[] {
     case "careSaid":
     case "careWords":
     case "weaves":
+    case "patterns":
     case "exceptions":
     case "calques":
     case "usage":

@@ -4,6 +4,7 @@ import { withAllMessages } from "./asked-messages.ts";
 import type { Course, Lesson } from "./course.ts";
 import { packFurther } from "./further-texts.ts";
 import { deepFreeze } from "./immutable.ts";
+import { readPatterns } from "./read-patterns.ts";
 import { packSituations } from "./situation-texts.ts";
 
 /** A word's id over the whole course, from its lesson and its number there. */
@@ -152,6 +153,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         askedWords: ofKind(files, "askedWords")[0]?.data.groups ?? {},
         subjectWords: ofKind(files, "askedWords")[0]?.data.subjects ?? {},
         followUpWords: ofKind(files, "askedWords")[0]?.data.afterwards ?? {},
+        patterns: readPatterns(ofKind(files, "patterns").map(({ data }) => data)),
         weaves: ofKind(files, "weaves")[0]?.data.weaves ?? { en: [], ru: [] },
         frames: ofKind(files, "frames")[0]?.data.frames ?? [],
       }),

@@ -47,6 +47,7 @@ import type { WordEntry } from "../schema/word.ts";
 import type { AskedMessages } from "./asked-messages.ts";
 import type { FurtherTexts } from "./further-texts.ts";
 import type { Immutable } from "./immutable.ts";
+import type { readPatterns } from "./read-patterns.ts";
 import type { SituationTexts } from "./situation-texts.ts";
 
 /** A headword of a lesson. `ru` and `en` list accepted answers, the one to show first. */
@@ -138,6 +139,8 @@ export interface TutorContent {
   readonly situations: SituationTexts;
   readonly texts: Immutable<TutorTextsFile["texts"]>;
   readonly weaves: Immutable<WeavesFile["weaves"]>;
+  /** What messages are read by, by name, their words written out. */
+  readonly patterns: Immutable<ReturnType<typeof readPatterns>>;
   readonly frames: Immutable<FramesFile["frames"]>;
 }
 

@@ -13,6 +13,7 @@ import { kazakhProblems } from "./kazakh-problems.ts";
 import { languageProblems } from "./language-problems.ts";
 import { lostPartProblems } from "./lost-part-problems.ts";
 import { notesProblems } from "./notes-problems.ts";
+import { patternProblems } from "./pattern-problems.ts";
 import { progressionProblems } from "./progression-problems.ts";
 import { questionProblems } from "./question-problems.ts";
 import { readabilityProblems } from "./readability-problems.ts";
@@ -32,6 +33,7 @@ export const checksOfOneFile: readonly ((context: GateContext) => Problem[])[] =
   grammarProblems,
   furtherProblems,
   notesProblems,
+  patternProblems,
   situationsProblems,
   lostPartProblems,
   calqueProblems,

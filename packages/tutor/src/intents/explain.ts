@@ -152,10 +152,10 @@ const WHICH =
   /(?:which|what) (?:one|case|ending|suffix|form)|(?:какой|какое|какая|какую) (?:из них |падеж|окончани\p{L}*|форм\p{L}*|суффикс)/u;
 
 /** "I don't understand" and "how do you say I love you" are lines to be said, whatever words of grammar are in them. */
-function isLineOfTheCourse({ folded, language }: Asked, { memory }: Tools): boolean {
+function isLineOfTheCourse({ folded, language }: Asked, tools: Tools): boolean {
   if (language === "kz") return false;
-  const line = askedFor(folded) ?? folded;
-  return line.includes(" ") && memory.find(line, language).length > 0;
+  const line = askedFor(folded, tools) ?? folded;
+  return line.includes(" ") && tools.memory.find(line, language).length > 0;
 }
 
 /** "How do I say I have …": all that is asked for is how the point is said, with nothing of its own to translate. */

@@ -7,36 +7,14 @@ import { isOwnLanguage } from "../words/own-language.ts";
 import { customOf } from "./culture.ts";
 import { choseHe, toldIn, warmthOf } from "./told-line.ts";
 
-const FRAMES: readonly RegExp[] = [
-  /^(?:can you |could you |please )*(?:tell me )?(?:what does|what do|what did|wht does) (.+?) (?:mean|means|stand for|say)(?: in (?:english|russian))?$/u,
-  /^(?:what is |what's |whats |tell me )?(?:the )?(?:meaning|definition|english|translation) (?:of|for)(?: the)?(?: word| phrase| kazakh word)? (.+?)(?: in (?:english|russian))?$/u,
-  /^(.+?) (?:meaning|means what|in english|mean|means)$/u,
-  /^(?:what is|what's|whats|translate|who is|what are)(?: the)?(?: word)? (.+?)(?: (?:in|to|into) (?:english|russian))?$/u,
-  /^(?:break down|analyse|analyze|parse|explain the word|explain word|take apart|split)(?: the)?(?: word)? (.+)$/u,
-  /^(?:а )?(?:что|че) (?:значит|означает|такое|за слово|обозначает|это|означают)(?: слово| фраза)? (.+?)(?: (?:по-русски|на русском))?$/u,
-  /^как (?:переводится|перевести|понять)(?: слово| фраза| с казахского| на русский)? (.+?)(?: (?:на русский|с казахского|по-русски))?$/u,
-  /^(?:перевод|переведи(?:те)?|значение|смысл|разбери|разобрать|разбор)(?: слова| слово| фразу| фразы| по составу)? (.+?)(?: (?:на русский|с казахского|по-русски|по составу))?$/u,
-  /^(.+?) (?:что значит|что это значит|что означает|что это|перевод|это что|значение|как переводится)$/u,
-  /^(?:ал |сонда )?"?(.+?)"? (?:деген(?:іміз)?(?: сөз)?|сөзі|degen) ?(?:-)? ?(?:не|нені білдіреді|сөз не|қандай сөз|ne|не мағына береді|сөзінің мағынасы)$/u,
-  /^(?:ал )?"?(.+?)"? (?:деген(?: сөз)?ді|сөзін|деген(?: сөз)?) (?:қалай|қалайша) (?:түсін\p{L}+|ұғ\p{L}+)(?: (?:болады|керек|бола ма))?$/u,
-  /^(?:ал )?"?(.+?)"? (?:сөзінің |дегеннің )?(?:мағынасы|аудармасы)(?: қандай| не)?$/u,
-  /^"?(.+?)"? (?:сөзін|дегенді|деген сөзді)? ?(?:ағылшыншаға|орысшаға|ағылшынша|орысша) ?(?:аудар\p{L}*|қалай|не)?$/u,
-  /^(?:маған )?"?(.+?)"? (?:етістігі|сөзі|деген сөз|деген)(?:нің)? (?:туралы|жайлы|жайында) (?:айт\p{L}*|түсіндір\p{L}*)(?: бер\p{L}*)?$/u,
-  /^(?:мен )?(?:бұл|осы|мына|мынау)(?: бір)? сөз(?:ді|дің мағынасын)? (?:біл|түсін|ұқ)\p{L}+(?: \p{L}+)?\s*[:—–,-]?\s*"([^"]+)"$/u,
-  /^(?:мен )?"?(.+?)"? (?:сөзін|деген сөзді|дегенді|сөзінің мағынасын) (?:мүлде |әлі )?(?:білме|түсінбе|ұқпа)\p{L}+(?: қалдым| тұрмын)?$/u,
-  /^"?(.+?)"? (?:сөзін|дегенді) (?:аудар\p{L}*|түсіндір\p{L}*|талда\p{L}*)$/u,
-];
-
-/** A word asked about as it stands in a sentence. */
-const IN_SENTENCE =
-  /^(?:what does|what do|what is|что (?:значит|означает|такое)|что значит слово|что означает слово) "?([^"]+?)"?(?: (?:mean|means|doing))?,? (?:in|here:|в|во)(?: the)?(?: (?:sentence|phrase|предложении|фразе|выражении))?:? "([^"]+)"?$/u;
-
 /** Says what a Kazakh word, form or sentence means. */
 export const meaningIntent: RuleIntent = {
   name: "meaning",
   answer(asked, tools) {
-    if (INTO_KAZAKH.test(asked.folded)) return undefined;
-    const inside = IN_SENTENCE.exec(foldText(asked.raw).replace(/[?!.]+$/u, ""));
+    if (tools.patterns.one("meaning.into-kazakh").test(asked.folded)) return undefined;
+    const inside = tools.patterns
+      .one("meaning.in-sentence")
+      .exec(foldText(asked.raw).replace(/[?!.]+$/u, ""));
     const [word, line] = [inside?.[1], inside?.[2]].map((one) =>
       trimEnds((one ?? "").replace(/"/g, "")),
     );
@@ -45,18 +23,18 @@ export const meaningIntent: RuleIntent = {
       const whole = describeKazakh(line, asked, tools);
       if (told && whole) return { ...told, text: `${told.text}\n\n${line}\n${whole.text}` };
     }
-    const carried = OUT_OF_KAZAKH.exec(asked.raw)?.[1];
+    const carried = tools.patterns.one("meaning.out-of-kazakh").exec(asked.raw)?.[1];
     const told = carried === undefined ? undefined : describeKazakh(carried, asked, tools);
     if (told) return told;
     const quoted = quotedKazakh(asked) ?? onlyKazakh(asked);
-    if (quoted !== undefined && MEANS.test(asked.folded)) {
+    if (quoted !== undefined && tools.patterns.one("meaning.means").test(asked.folded)) {
       const described = describeKazakh(quoted, asked, tools);
       if (described) return described;
     }
     // "What is көңіл? I hear it in a song": the question may stand beside other sentences
     const [first = ""] = asked.folded.split(/[?!.]\s+/u);
     const targets = [asked.folded, ...(first === asked.folded ? [] : [first])].flatMap((sentence) =>
-      FRAMES.flatMap((frame) => frame.exec(sentence)?.[1] ?? []),
+      tools.patterns.all("meaning.frames").flatMap((frame) => frame.exec(sentence)?.[1] ?? []),
     );
     for (const target of targets) {
       const text = trimEnds(target.replace(/["']/g, " ").trim());
@@ -69,27 +47,17 @@ export const meaningIntent: RuleIntent = {
   },
 };
 
-/** "Translate into English: …", "Переведи на русский: …", "What does this mean: …" of something in Kazakh. */
-const OUT_OF_KAZAKH =
-  /^(?=.*(?:english|russian|русск|mean|значит|означает|перев|translat|ағылшынша|орысша|мағына|аудар|(?:he|she|they) want|cross|angry|upset|offended|(?:он|она|они) хо[чт]|обиж|серди|зли))[^:]{3,60}:\s*["«“]?([^"»”]*\p{Script=Cyrillic}[^"»”]*?)["»”]?$/iu;
-
-/** The same in so many words, which no intent may take for something else that stands in the sentence: a story, a lesson. */
-const PLAINLY_OUT =
-  /^(?:(?:please |can you |could you |пожалуйста,? )*(?:translate|переведи\p{L}*|перевод|аудар\p{L}*|орысшаға|ағылшыншаға)[^:]{0,40}(?:english|russian|русск|английск|ағылшын|орыс)[^:]{0,20}|(?:чего|что) (?:он|она|они) хо[чт]\p{L}*(?: от меня)?|what (?:does|do) (?:he|she|they) want(?: from me| here)?|(?:он|она) (?:обижен|сердит|злит)\p{L}*(?: на меня)?|is (?:he|she) (?:cross|angry|upset|offended)(?: with me)?)\s*:/iu;
-
 export const plainMeaningIntent: RuleIntent = {
   name: "meaning",
   answer(asked, tools) {
-    const text = PLAINLY_OUT.test(asked.raw) ? OUT_OF_KAZAKH.exec(asked.raw)?.[1] : undefined;
+    const text = tools.patterns.one("meaning.plainly-out").test(asked.raw)
+      ? tools.patterns.one("meaning.out-of-kazakh").exec(asked.raw)?.[1]
+      : undefined;
     return text === undefined || isOwnLanguage(text, tools)
       ? undefined
       : describeKazakh(text, asked, tools);
   },
 };
-
-/** Whatever else a message holds, it asks what the word in quotation marks means, or tells where it was met. */
-const MEANS =
-  /mean|in (?:english|russian)|по-русски|на русск|when (?:do|should) .* (?:use|say)|stand for|translat|(?:wrote|called|calls|call|said|saw|heard|texted|told|read|say|says|written|write)(?![a-z])|знач|означ|перев|смысл|написал|сказал|увидел|услышал|прочитал|встретил|пишут|говор|білдіреді|мағына|деген|естідім|көрдім|жазды|айтты|что такое|what (?:is|are|'s)|button|sign\b|кнопк|вывеск|надпис|cross|angry|upset|offended|rude|want|обиж|серди|злит|грубо|хочет|хотят/u;
 
 /** The only Kazakh that stands in quotation marks. */
 function quotedKazakh({ raw }: Asked): string | undefined {
@@ -118,10 +86,6 @@ export const bareKazakhIntent: RuleIntent = {
 /** English words around Kazakh in its own letters: the whole is no Kazakh to be put into letters. */
 const AROUND =
   /(?=.*\p{Script=Cyrillic}{3})(?=.*(?<![a-z])[a-z]{2,}\W+(?:[^a-z]*\W)?[a-z]{2,}(?![a-z]))/iu;
-
-/** Asked into Kazakh, not out of it. */
-const INTO_KAZAKH =
-  /(?:in|into|to|for|the) (?:the )?kazakh(?! word)|kazakh (?:word )?for|(?:по-казахски|по казахски|на казахск\p{L}+)|қазақша(?:ға)?(?!\p{L})/u;
 
 function isOwnWord(text: string, language: Language, tools: Tools): boolean {
   if (/[әғқңөұүһі]/.test(text)) return false;

@@ -1,4 +1,4 @@
-import type { Asked, Intent } from "../ask.ts";
+import type { Asked, Intent, Tools } from "../ask.ts";
 import { lastUserTurn } from "../text/history.ts";
 import { mannerAsked, phraseIn, saidToSomebody } from "../translation/to-somebody.ts";
 import { askedFor } from "./say.ts";
@@ -17,8 +17,8 @@ export const otherMannerIntent: Intent = {
   understand(asked, tools) {
     const { folded, words, history } = asked;
     if (history.length === 0 || words.length > MOST_WORDS || !LED.test(folded)) return undefined;
-    const manner = mannerAsked(folded);
-    const said = manner && saidBefore(asked);
+    const manner = mannerAsked(folded, tools);
+    const said = manner && saidBefore(asked, tools);
     const phrase = manner && said !== undefined ? phraseIn(manner, said, tools) : undefined;
     if (!phrase) return undefined;
     return { confidence: SURE, answer: () => showPhrases([phrase], asked.language, tools) };
@@ -26,15 +26,15 @@ export const otherMannerIntent: Intent = {
 };
 
 /** What the last requests asked how to say. */
-function saidBefore({ history }: Asked): string | undefined {
+function saidBefore({ history }: Asked, tools: Tools): string | undefined {
   let last = lastUserTurn(history);
   for (let back = 0; last && back < BACK; back++) {
     const wanted = last.text
       .toLowerCase()
       .split(/[.?!,]+\s*/u)
-      .map((part) => askedFor(part.trim()))
+      .map((part) => askedFor(part.trim(), tools))
       .find((one) => one !== undefined);
-    if (wanted !== undefined) return saidToSomebody(wanted)?.said ?? wanted;
+    if (wanted !== undefined) return saidToSomebody(wanted, tools)?.said ?? wanted;
     last = lastUserTurn(last.before);
   }
   return undefined;

@@ -18,25 +18,13 @@ import { describeKazakh } from "./meaning.ts";
 import { answersTo, givenIn } from "./quiz/answer-given.ts";
 import { wordsAbout, wordsListedBefore } from "./quiz/words-asked.ts";
 
-const START =
-  /^(?:please |can you |can we |could we |could you |let's |lets |let us |давай(?:те)? |хочу |start |i want |i'd like )*(?:a |the |to |do |have |quick |short |little |vocabulary |give me |give |начн\p{L}* |пройти |проведи |мне |сделай )*(?:quiz|test|practi[cs]e(?: words| vocabulary)?|викторин\p{L}*|тест|квиз|потренир\p{L}*|упражнени\p{L}*|проверь (?:меня|мои знания|мой уровень)|проверка знаний|тренировк\p{L}*|опрос\p{L}* меня|мені (?:сынап көр|тексер)\p{L}*|сынап көр\p{L}*|тест (?:бастай\p{L}*|жаса\p{L}*|бер\p{L}*)|жаттығу|(?:тексер\p{L}* мені|мені тексер\p{L}*|сынап көр\p{L}*),? сұрақ қой\p{L}*|тексер\p{L}* мені)(?: me)?(?: again| please| пожалуйста| еще раз| now)?(?: (?:on|about|with|по|на|про) (.+))?$|^(?:how about )(?:a |another )?quiz(?: (?:on|about) (.+))?$|^проверь\p{L}*,? (?:как|хорошо ли) я знаю (.+)$|^(?:please |can we |could we |let's |lets |i want to |i'd like to |i need to |давай(?:те)? |хочу |хотел\p{L}* бы |надо )*(?:practi[cs]e|revise|review|train|потренир\p{L}+|попрактик\p{L}+|повтор(?:им|ить)|закрепи\p{L}+) (?:the |my |some )?(?:words (?:for|about) |слова (?:о|про|по теме) )?(?!.*(?:talk|speak|conversation|chat|order|caf[eé]|restaurant|shop|taxi|scene|говор|разговор|диалог|заказ|кафе|магазин|такси|сцен))([\p{L} ]+)$/u;
-/** The same in other words, the topic in the group. */
-const START_TOPIC: readonly RegExp[] = [
-  /^(?:please |пожалуйста |ну |а |can you |could you )*(?:погоняй|поспрашивай|опроси|проэкзаменуй|экзаменуй|проверь|протестируй|спрашивай|спроси)(?:те)?(?: (?:меня|мои знания|мне))?(?: (?:по|про|на тему|на|о|об|слова (?:по|про|на тему|о)) (.+))?$/u,
-  /^(?:please |can you |could you |i want you to )*(?:quiz|test|ask|drill|examine)(?: me)?(?: (?:on|about|with|for))?(?: (?:some|a few|the|my|five|ten|all))*(?: (.+?) (?:words|vocabulary|vocab)| (?:words|vocabulary) (?:on|about|for|from) (.+))(?: please)?$/u,
-  /^(?:мені |маған |маған да )?(.+?)(?:дан|ден|тан|тен|нан|нен| туралы| бойынша| жайында)(?: (?:мені|маған|бір|бірнеше|қысқа))* (?:сынап көр|сынап жібер|тексер|сұрақ қой|сұрақтар қой|тест (?:бер|жаса|өткіз)|сұрап көр|сұра(?=ш|ңыз|$))\p{L}*(?: (?:көр|бер)\p{L}*)?$/u,
-];
-const STOP =
-  /^(?:stop|quit|exit|end|enough|no more|finish|стоп|хватит|закончи\p{L}*|выход|прекрати|тоқта\p{L}*|болды|жетер|жетеді)(?: (?:quiz|the quiz|тест|test|please))?$/u;
-const SKIP =
-  /^(?:skip|next|pass|(?:i )?(?:don't|do not|dont) know|idk|no idea|пропусти\p{L}*|дальше|не знаю|хз|следующ\p{L}*|білмеймін|келесі|өткіз)$/u;
 /** So much of a message gives up. */
 const MOST_OF_IT = 0.5;
 
 /** The word is given up: "next", "hmm no idea, what's the answer?" */
-const skips = ({ folded, spelt }: Asked, { requests }: Tools): boolean =>
-  SKIP.test(folded) ||
-  requests.find(spelt).some(({ id, share }) => id === "reveal" && share >= MOST_OF_IT);
+const skips = ({ folded, spelt }: Asked, tools: Tools): boolean =>
+  tools.patterns.one("quiz.skip").test(folded) ||
+  tools.requests.find(spelt).some(({ id, share }) => id === "reveal" && share >= MOST_OF_IT);
 
 /** Asks for words of the course one by one and judges the answers. */
 export const quizIntent: RuleIntent = {
@@ -45,7 +33,7 @@ export const quizIntent: RuleIntent = {
     const open = openQuestion(asked.history, tools);
     if (open) return besideIt(open, asked, tools) ?? judged(open, asked, tools);
     // "Can you test me on family words? I'm a beginner": the wish may stand before other sentences
-    const begun = begins(asked.folded);
+    const begun = begins(asked.folded, tools);
     if (!begun) return undefined;
     const { about } = begun;
     const words = wordsAbout(about, asked, tools);
@@ -122,15 +110,17 @@ export function quizWith(words: readonly QuizWord[], asked: Asked, tools: Tools)
 /** What asks for a quiz, and on what; `practised` of what may as well ask for an exercise. */
 function begins(
   folded: string,
+  tools: Tools,
 ): { readonly about: string | undefined; readonly practised: boolean } | undefined {
   const [wish = ""] = folded.split(/[?!.,]\s/u);
-  const start = START.exec(folded) ?? START.exec(wish);
+  const start =
+    tools.patterns.one("quiz.start").exec(folded) ?? tools.patterns.one("quiz.start").exec(wish);
   if (start)
     return {
       about: start.slice(1).find((one) => one !== undefined),
       practised: start.at(-1) !== undefined,
     };
-  for (const pattern of START_TOPIC) {
+  for (const pattern of tools.patterns.all("quiz.start-topic")) {
     const named = pattern.exec(folded) ?? pattern.exec(wish);
     const about = named?.slice(1).find((one) => one !== undefined);
     if (about !== undefined) return { about, practised: true };
@@ -145,7 +135,7 @@ function roundWords(open: QuizState, asked: Asked, tools: Tools): readonly QuizW
     .slice(-ROUND - open.at)
     .toReversed()
     .entries()) {
-    const begun = back + 1 < open.at ? undefined : begins(trimEnds(foldText(text)));
+    const begun = back + 1 < open.at ? undefined : begins(trimEnds(foldText(text)), tools);
     if (begun) return wordsAbout(begun.about, asked, tools);
     // Begun by words that no rule knows: the message before the first question names the topic
     if (back + 1 === open.at) {
@@ -181,7 +171,10 @@ function ask(
 function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined {
   const { language } = open;
   // "Stop. Too hard": the word may stand before a reason
-  if (STOP.test(asked.folded) || STOP.test(asked.folded.split(/[.!,;] /u)[0] ?? "")) {
+  if (
+    tools.patterns.one("quiz.stop").test(asked.folded) ||
+    tools.patterns.one("quiz.stop").test(asked.folded.split(/[.!,;] /u)[0] ?? "")
+  ) {
     return {
       text: tools.say("quiz.stopped", language, { s: open.score }),
       confidence: 0.95,

@@ -6,24 +6,12 @@ import { LEAD } from "./follow-up/same-word.ts";
 import { sayInKazakh } from "./say.ts";
 
 const SURE = 0.9932;
-/** "How do I ask 'where are you going' to a friend?": what is to be said stands in quotation marks, the person behind it. */
-const QUOTED_TO =
-  /^(?:hi,? |hello,? )?(?:and )?(?:how|what|can|could|as|tell|как|что)(?!\p{L})[^«"“']*[«"“'](.+)[»"”'] (?:to|for|with|при|к|у)? ?(.+?)\??$/iu;
 const QUESTION_BEFORE =
   /^(?:как|а как) (?:спросить|сказать|попросить) (?:у |)(.+?)[:,]? [«"“'](.+)[»"”']\??$/iu;
-/** People who are spoken to as сен, and as сіз. */
-const CLOSE =
-  /(?<!\p{L})(?:girlfriend|boyfriend|wife|husband|friends?|brother|sister|son|daughter|child|children|kids?|baby|друг\p{L}*|подруг\p{L}*|жен[еуы]|муж\p{L}*|брат\p{L}*|сестр\p{L}*|сын\p{L}*|доч\p{L}*|ребенк\p{L}*|ребёнк\p{L}*|дет\p{L}*)$/iu;
-const POLITE =
-  /(?<!\p{L})(?:teacher|boss|colleagues?|neighbou?rs?|grandmother|grandfather|grandma|grandpa|doctor|guests?|parents|in-laws|mother-in-law|father-in-law|stranger|old (?:man|woman|lady|person)|someone older|elders?|police officer|police(?:man|woman)?|waiter|waitress|driver|client|customer|учител\p{L}*|начальник\p{L}*|шеф\p{L}*|коллег\p{L}*|сосед\p{L}*|бабушк\p{L}*|дедушк\p{L}*|врач\p{L}*|гост\p{L}*|родител\p{L}*|свекров\p{L}*|незнаком\p{L}*|старш\p{L}*|пожил\p{L}*|полицейск\p{L}*|официант\p{L}*|водител\p{L}*|клиент\p{L}*)$/iu;
-/** "And to my boss?": the same, said to somebody else. */
-const TO_OTHER =
-  /^(?:if it is |if it's |if i say it |если )?(?:it's |its )?(?:to|for|with|к|у|для|при)? ?(.+?)$/iu;
-
 /** The manner in which somebody is spoken to, named by a word in any form. */
-export function mannerTo(who: string): "sen" | "siz" | undefined {
-  if (CLOSE.test(who)) return "sen";
-  return POLITE.test(who) ? "siz" : mannerAsked(who);
+export function mannerTo(who: string, tools: Tools): "sen" | "siz" | undefined {
+  if (tools.patterns.one("said-to.close").test(who)) return "sen";
+  return tools.patterns.one("said-to.polite").test(who) ? "siz" : mannerAsked(who, tools);
 }
 
 /** What is to be said to somebody, as сен or сіз. */
@@ -31,14 +19,19 @@ export const saidToIntent: Intent = {
   name: "translate",
   understand(asked, tools) {
     const raw = asked.raw.replace(/[?!.]+$/u, "");
-    const [, said, who = ""] = QUOTED_TO.exec(raw) ?? [];
+    const [, said, who = ""] = tools.patterns.one("said-to.quoted-to").exec(raw) ?? [];
     const [, before = "", after] = said === undefined ? (QUESTION_BEFORE.exec(raw) ?? []) : [];
     const person = said === undefined ? before : who;
     const source = said ?? after;
-    if (source !== undefined && (CLOSE.test(person) || POLITE.test(person)))
+    if (
+      source !== undefined &&
+      (tools.patterns.one("said-to.close").test(person) ||
+        tools.patterns.one("said-to.polite").test(person))
+    )
       return {
         confidence: SURE,
-        answer: () => saidTo(source, CLOSE.test(person), asked, tools),
+        answer: () =>
+          saidTo(source, tools.patterns.one("said-to.close").test(person), asked, tools),
       };
     return indirectly(asked, tools) ?? toOther(asked, tools);
   },
@@ -46,9 +39,9 @@ export const saidToIntent: Intent = {
 
 /** "How do I ask the doctor when she will come": what the doctor hears, where it can be said for sure. */
 function indirectly(asked: Asked, tools: Tools): ReturnType<Intent["understand"]> {
-  const act = indirectAct(asked.folded);
+  const act = indirectAct(asked.folded, tools);
   if (!act) return undefined;
-  const close = mannerTo(act.who) === "sen";
+  const close = mannerTo(act.who, tools) === "sen";
   // "Please" alone makes a request polite
   const said = close ? act.said.replace(/^Please /u, "") : act.said;
   const draft = sayInKazakh(said, asked, tools);
@@ -60,19 +53,18 @@ function toOther(asked: Asked, tools: Tools): ReturnType<Intent["understand"]> {
   const sentence = asked.folded.split(/[.,;!]+ /u).at(-1) ?? "";
   const led = sentence.replace(LEAD, "").trim();
   if (asked.history.length === 0 || asked.words.length > 9) return undefined;
-  const who = TO_OTHER.exec(led)?.[1] ?? "";
-  const close = CLOSE.test(who);
-  if ((!close && !POLITE.test(who)) || !/(?<!\p{L})(?:to|for|к|у|для|с)(?!\p{L})/u.test(led))
+  const who = tools.patterns.one("said-to.to-other").exec(led)?.[1] ?? "";
+  const close = tools.patterns.one("said-to.close").test(who);
+  if (
+    (!close && !tools.patterns.one("said-to.polite").test(who)) ||
+    !/(?<!\p{L})(?:to|for|к|у|для|с)(?!\p{L})/u.test(led)
+  )
     return undefined;
   const focus = asked.focus();
   const source = focus?.kind === "line" || focus?.kind === "clause" ? focus.source : undefined;
-  if (source === undefined || !YOU.test(source)) return undefined;
+  if (source === undefined || !tools.patterns.one("said-to.you").test(source)) return undefined;
   return { confidence: SURE, answer: () => saidTo(source, close, asked, tools) };
 }
-
-/** Only what speaks to somebody is said in another way to somebody else. */
-const YOU =
-  /(?<!\p{L})(?:you|your|yourself|ты|вы|тебя|тебе|вас|вам|твой|ваш|\p{L}+(?:ешь|ишь|ете|ите))(?!\p{L})/iu;
 
 function saidTo(source: string, close: boolean, asked: Asked, tools: Tools): Draft | undefined {
   const draft = sayInKazakh(source, asked, tools);

@@ -10,7 +10,7 @@ export const studiedIntent: Intent = {
   understand(asked, tools) {
     if (/\?\s*$|["«“]/.test(asked.raw) || asked.words.length > 14) return undefined;
     // "How do I say I have been learning …": what stands in the sentence is not told by the learner
-    if (askedFor(asked.folded) !== undefined) return undefined;
+    if (askedFor(asked.folded, tools) !== undefined) return undefined;
     const found = tools.requests.find(asked.spelt).find(({ id }) => id === "studied");
     if (!found || (asked.language === "kz" && !hasKazakhLetter(asked.whole))) return undefined;
     return { confidence: 0.94, answer: () => praised(asked, tools) };

@@ -22,11 +22,8 @@ const linesOf = new WeakMap<TaughtCourse, NearestLines<Note>>();
  *
  * @param words those of its words that do not ask for a text
  */
-export function noteFor(
-  message: string,
-  words: readonly string[],
-  { course }: Tools,
-): Note | undefined {
+export function noteFor(message: string, words: readonly string[], tools: Tools): Note | undefined {
+  const { course } = tools;
   let lines = linesOf.get(course);
   if (!lines) {
     lines = new NearestLines(
@@ -41,7 +38,7 @@ export function noteFor(
   const [first] = lines.find(message);
   if (!first || first.nearness < NEAR) return undefined;
   // Whom it is for tells nothing of what it is about: "a letter to my sister"
-  const about = words.filter((word) => mannerTo(word) === undefined);
+  const about = words.filter((word) => mannerTo(word, tools) === undefined);
   return about.length > 0 || first.nearness >= VERY_NEAR ? first.thing : undefined;
 }
 

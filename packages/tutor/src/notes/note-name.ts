@@ -25,7 +25,7 @@ export function nameCalled(message: string, tools: Tools): CalledName | undefine
     if (!/^\p{Lu}\p{L}+$/u.test(word)) continue;
     const before = words.slice(Math.max(0, at - 2), at).join(" ");
     const isCalled =
-      mannerTo(words[at - 1] ?? "") !== undefined ||
+      mannerTo(words[at - 1] ?? "", tools) !== undefined ||
       tools.requests.find(before).some(({ id }) => id === "note-to");
     const name = isCalled ? personOf(word, tools) : undefined;
     if (name) return name;

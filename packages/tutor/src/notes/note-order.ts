@@ -33,9 +33,6 @@ export interface OwnSentence {
   readonly language: GlossLanguage;
 }
 
-/** What the request is said with, behind which stands what is to be written. */
-const THAT =
-  /(?:,? (?:that|saying|to say|telling (?:him|her|them))|[,:]? (?:что|чтобы)|:| [-–—])\s+(?<said>.+)$/iu;
 /** "we're home after 4. write me an answer": what is told before it is asked for. */
 const SENTENCES = /(?<=[.!?])\s+|\n+/u;
 
@@ -68,7 +65,7 @@ export function readOrder(asked: Asked, tools: Tools, before = ""): NoteOrder {
     noteFor(message, [], tools) ?? noteOnTable(asked, tools) ?? noteFor(message, said, tools);
   return {
     id: note?.id,
-    manner: mannerOf(message) ?? note?.to ?? "siz",
+    manner: mannerOf(message, tools) ?? note?.to ?? "siz",
     who: nameCalled(message, tools),
     message,
     own: note === undefined ? ownSentences(asked, tools) : [],
@@ -95,24 +92,22 @@ function noteOnTable(asked: Asked, tools: Tools): Note | undefined {
 const OWNED_BY = /\p{L}+['’]s(?!\p{L})/gu;
 
 /** The manner in which whoever is named is written to. */
-function mannerOf(message: string): "siz" | "sen" | undefined {
+function mannerOf(message: string, tools: Tools): "siz" | "sen" | undefined {
   const words = wordsOf(foldText(message.replace(OWNED_BY, " ")));
   for (const word of words) {
-    const manner = mannerTo(word);
+    const manner = mannerTo(word, tools);
     if (manner) return manner;
   }
   return undefined;
 }
 
-const LINES =
-  /(\p{L}+|\d+)(?:\s*[-–]\s*\d+)? (?:lines?|sentences?|строч\p{L}*|строк\p{L}*|предложени\p{L}*|сөйлем\p{L}*|жол\p{L}*)|(?:строч\p{L}*|предложени\p{L}*) (\p{L}+|\d+)/iu;
-/** "Two short sentences". */
-const SHORT_ONES =
-  /(\p{L}+|\d+) \p{L}+ (?:lines?|sentences?|строч\p{L}*|строк\p{L}*|предложени\p{L}*|сөйлем\p{L}*|жол\p{L}*)/iu;
 const SHORT_LINES = 3;
 
 function linesIn(message: string, tools: Tools): number | undefined {
-  for (const found of [LINES.exec(message), SHORT_ONES.exec(message)]) {
+  for (const found of [
+    tools.patterns.one("note-order.lines").exec(message),
+    tools.patterns.one("note-order.short-ones").exec(message),
+  ]) {
     const named = found?.[1] ?? found?.[2];
     const count = named === undefined ? undefined : numberIn([named.toLowerCase()]);
     if (count !== undefined && count > 0) return count;
@@ -125,7 +120,9 @@ export function ownSentences(asked: Asked, tools: Tools): readonly OwnSentence[]
   const sentences = asked.whole.split(SENTENCES).filter((one) => one.trim() !== "");
   return sentences.flatMap((sentence): OwnSentence[] => {
     const isRequest = tools.requests.find(sentence).some(({ id }) => id === "write-note");
-    const said = isRequest ? THAT.exec(sentence)?.groups?.said : sentence;
+    const said = isRequest
+      ? tools.patterns.one("note-order.that").exec(sentence)?.groups?.said
+      : sentence;
     if (said === undefined || wordsOf(said).length < 2) return [];
     return [{ text: said.trim(), language: hasCyrillic(said) ? "ru" : "en" }];
   });
@@ -137,7 +134,7 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
   if (asked.words.length > MOST_WORDS) return undefined;
   const asks = (id: string) => isHeard(id, message, tools);
   if (asks("note-add")) {
-    const own = addedTo(asked);
+    const own = addedTo(asked, tools);
     const message = `${before.message}\n${asked.whole}`;
     return own && { ...before, message, own: [...before.own, own] };
   }
@@ -152,21 +149,20 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
     return { ...before, lines: lines ?? SHORT_LINES, isLong: false };
   if (asks("note-longer")) return { ...before, lines: undefined, isLong: true };
   if (asks("note-other")) return { ...before, turn: before.turn + 1 };
-  const manner = MANNER.test(message) || asks("note-same") ? mannerOf(message) : undefined;
+  const manner =
+    tools.patterns.one("note-order.manner").test(message) || asks("note-same")
+      ? mannerOf(message, tools)
+      : undefined;
   return manner && manner !== before.manner ? { ...before, manner } : undefined;
 }
 
 const MOST_WORDS = 16;
-/** Whoever is named only in passing changes nothing. */
-const MANNER =
-  /^(?:and |but |а |ал |или |or )?(?:(?:what )?if (?:it'?s|it is|i write) |make it |now |если |теперь |сделай )?(?:to |for |with |к |для |на |more |a bit |по|more |менің )*(?:my |a |the |моему |моей |своему |своей )?[\p{L}-]+(?: [\p{L}-]+){0,2}\s*[?!.]*$/iu;
-
-const ADDED =
-  /^(?:.*?)(?:add|добав\p{L}*|допиши\p{L}*|қос\p{L}*)(?: also| too| ещё| еще| to it)?(?:,? (?:that|что))?:?\s+(?!about|про |о |об |чтоб)(?<said>.+?)[.!?]*$/iu;
 const BEFORE = /^(?<said>.+?) (?:деп|дегенді) қос/iu;
 
-function addedTo({ whole }: Asked): OwnSentence | undefined {
-  const said = (BEFORE.exec(whole) ?? ADDED.exec(whole))?.groups?.said?.trim();
+function addedTo({ whole }: Asked, tools: Tools): OwnSentence | undefined {
+  const said = (
+    BEFORE.exec(whole) ?? tools.patterns.one("note-order.added").exec(whole)
+  )?.groups?.said?.trim();
   if (said === undefined) return undefined;
   return { text: said, language: hasCyrillic(said) ? "ru" : "en" };
 }

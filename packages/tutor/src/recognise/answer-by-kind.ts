@@ -133,7 +133,7 @@ function sayPart(asked: Asked, tools: Tools): Draft | undefined {
   const meant = spelt === undefined ? undefined : describeKazakh(spelt, asked, tools);
   if (meant) return { ...meant, intent: "meaning" };
   const question = questionOfSaying(asked.raw);
-  const alone = question === undefined ? undefined : askedFor(foldText(question));
+  const alone = question === undefined ? undefined : askedFor(foldText(question), tools);
   const parts = [
     ...(alone === undefined || question === asked.raw ? [] : [alone]),
     ...saidParts(asked.raw),
@@ -145,7 +145,8 @@ function sayPart(asked: Asked, tools: Tools): Draft | undefined {
   const said = all.find(({ translated }) => translated?.text !== null) ?? all[0];
   if (said && said.translated?.text !== null) return said;
   // Whatever says plainly what is to be said asks for no page of grammar
-  const isPlain = parts.length > 0 && (said === undefined || askedFor(asked.folded) !== undefined);
+  const isPlain =
+    parts.length > 0 && (said === undefined || askedFor(asked.folded, tools) !== undefined);
   const point = isPlain ? undefined : nearestAtAll(asked, tools);
   const [part] = parts;
   const nothing = part === undefined ? undefined : unsaid(part, asked, tools);

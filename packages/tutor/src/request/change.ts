@@ -35,7 +35,7 @@ export const changePerson: Executor = (asked, read, tools) =>
   read.wish.person === undefined || read.names("it") ? undefined : changed(asked, read, tools);
 
 function changed(asked: Asked, read: RequestRead, tools: Tools): Draft | undefined {
-  const turning = turningOf(read);
+  const turning = turningOf(read, tools);
   if (!turning) return undefined;
   const table = changedTable(asked, read, tools);
   if (table) return table;
@@ -129,8 +129,8 @@ function ofQuoted(
 }
 
 /** How the sentence is to be turned; undefined where the words ask for something else. */
-function turningOf(read: RequestRead): Turning | undefined {
-  const people = read.rest.filter((word) => mannerOfWord(word, read) !== undefined);
+function turningOf(read: RequestRead, tools: Tools): Turning | undefined {
+  const people = read.rest.filter((word) => mannerOfWord(word, read, tools) !== undefined);
   // "To my teacher" names whom it is said to, and no owner
   const { owner: _owner, ...others } = read.wish;
   const wish: Wish = people.length > 0 ? others : read.wish;
@@ -140,7 +140,7 @@ function turningOf(read: RequestRead): Turning | undefined {
     return undefined;
   if (read.names("act-answer") || read.names("act-choose") || read.names("act-test"))
     return undefined;
-  const manner = mannerOf(read);
+  const manner = mannerOf(read, tools);
   const noPronoun = read.names("no-pronoun");
   const { day } = read;
   if (Object.keys(wish).length === 0 && !manner && !noPronoun && day === undefined)
@@ -149,14 +149,14 @@ function turningOf(read: RequestRead): Turning | undefined {
 }
 
 /** How somebody is spoken to, where a word says that it is said to them: "and my brother?" may be about him. */
-const mannerOfWord = (word: string, read: RequestRead): "sen" | "siz" | undefined =>
-  read.names("to-whom") || IN_DATIVE.test(word) ? mannerTo(word) : undefined;
+const mannerOfWord = (word: string, read: RequestRead, tools: Tools): "sen" | "siz" | undefined =>
+  read.names("to-whom") || IN_DATIVE.test(word) ? mannerTo(word, tools) : undefined;
 const IN_DATIVE = /(?:[бвгджзклмнпрстфхцчшщ]у|ю|[ао]й|е|ам|ям|[ғқ]а|[гк]е)$/u;
 
-function mannerOf(read: RequestRead): "sen" | "siz" | undefined {
+function mannerOf(read: RequestRead, tools: Tools): "sen" | "siz" | undefined {
   if (read.isPolite) return "siz";
   if (read.isFriendly) return "sen";
-  return read.rest.map((word) => mannerOfWord(word, read)).find((one) => one !== undefined);
+  return read.rest.map((word) => mannerOfWord(word, read, tools)).find((one) => one !== undefined);
 }
 
 /** The sentence in quotation marks, the one that is counted to, or the first of each exchange, the last exchange first. */

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 import { indirectAct } from "./indirect-act.ts";
+
+const { tools } = tutorOfRepository();
 
 test.each([
   ["how do i ask the doctor when she will come back", "When will you come back?"],
@@ -17,10 +20,10 @@ test.each([
   ["как попросить соседа закрыть окно", "Пожалуйста, закройте окно"],
   ["как объяснить бабушке, что я не ем мясо", "я не ем мясо"],
 ])("%s: what is heard is %s", (asked, heard) => {
-  expect(indirectAct(asked)?.said).toBe(heard);
+  expect(indirectAct(asked, tools)?.said).toBe(heard);
 });
 
 test("«он» of what is told may be anybody, and a thing in quotation marks is no clause", () => {
-  expect(indirectAct("как сказать маме, что он придет")).toBeUndefined();
-  expect(indirectAct('how do i say "where is she"')).toBeUndefined();
+  expect(indirectAct("как сказать маме, что он придет", tools)).toBeUndefined();
+  expect(indirectAct('how do i say "where is she"', tools)).toBeUndefined();
 });

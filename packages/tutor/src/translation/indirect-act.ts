@@ -1,3 +1,4 @@
+import type { Tools } from "../ask.ts";
 import { englishForms } from "../words/english-forms.ts";
 import { russianForms } from "../words/russian-forms.ts";
 
@@ -7,52 +8,26 @@ export interface IndirectAct {
   readonly said: string;
 }
 
-const WHO = "(him|her|them|someone|somebody|(?:my|the|a|an|this|our) (?:\\p{L}+[ -]){0,2}?\\p{L}+)";
-const LEAD =
-  "^(?:(?:so|and|ok|please) )*(?:how (?:do|can|would|should|could) (?:i|we|you) |how to )(?:politely |nicely )?";
-const ASK_WHETHER = new RegExp(`${LEAD}ask (?:${WHO} )?(?:if|whether) (.+)$`, "u");
-const ASK_WHERE = new RegExp(
-  `${LEAD}ask (?:${WHO} )?((?:where|when|why|how many|how much|how|who|what time|what)) (.+)$`,
-  "u",
-);
-const BID = new RegExp(`${LEAD}(?:ask|tell|get) ${WHO} (not )?to (\\p{L}.+)$`, "u");
-const TELL = new RegExp(`${LEAD}(?:tell|explain to|let) ${WHO},? (?:know )?that (\\p{L}.+)$`, "u");
-const ASK_FOR = new RegExp(`${LEAD}ask ${WHO} for (\\p{L}.+)$`, "u");
-const BID_BARE = new RegExp(`^(?:politely|nicely) (?:ask|tell) ${WHO} (not )?to (\\p{L}.+)$`, "u");
-
-/** Who is meant by «он» may be the one who hears it or another: only what names neither is said as it stands. */
-const OF_OTHERS = "(?!.*(?<!\\p{L})(?:он|она|они|его|ее|их|ему|ей|им|ли|чтобы|пусть)(?!\\p{L}))";
-const RUSSIAN_TOLD = new RegExp(
-  `^(?:а |ну |и )*как (?:мне |вежливо |по-казахски )*(?:сказать|объяснить|сообщить) (\\p{L}+),? что ${OF_OTHERS}(.+)$`,
-  "u",
-);
-const RUSSIAN_ASKED = new RegExp(
-  `^(?:а |ну |и )*как (?:мне |вежливо |по-казахски )*спросить у (\\p{L}+),? ${OF_OTHERS}((?:где|когда|сколько|почему|как|во сколько) .+)$`,
-  "u",
-);
-
-const RUSSIAN_BID =
-  /^(?:а |ну |и )*как (?:мне |вежливо |по-казахски )*попросить (\p{L}+) (не )?(\p{L}+(?:ть|ти|чь)(?:ся|сь)?)(?: (.+))?$/u;
-
-/** In which language it is to be said is none of what is said. */
-const IN_KAZAKH =
-  /,? (?:in (?:the )?kazakh(?: language)?|по-казахски|на казахском(?: языке)?|қазақша)$/u;
-
 /** "How do I ask the doctor when she will come" → "When will you come?"; undefined where it is no such request. */
-export function indirectAct(asked: string): IndirectAct | undefined {
-  const folded = asked.replace(IN_KAZAKH, "");
-  const [, askedIf = "", whether] = ASK_WHETHER.exec(folded) ?? [];
-  if (whether !== undefined) return question(askedIf, "", whether);
-  const [, askedWhom = "", word, clause] = ASK_WHERE.exec(folded) ?? [];
-  if (word !== undefined && clause !== undefined) return question(askedWhom, word, clause);
-  const [, who, not, deed] = BID.exec(folded) ?? BID_BARE.exec(folded) ?? [];
+export function indirectAct(asked: string, tools: Tools): IndirectAct | undefined {
+  const folded = asked.replace(tools.patterns.one("indirect-act.in-kazakh"), "");
+  const [, askedIf = "", whether] =
+    tools.patterns.one("indirect-act.ask-whether").exec(folded) ?? [];
+  if (whether !== undefined) return question(askedIf, "", whether, tools);
+  const [, askedWhom = "", word, clause] =
+    tools.patterns.one("indirect-act.ask-where").exec(folded) ?? [];
+  if (word !== undefined && clause !== undefined) return question(askedWhom, word, clause, tools);
+  const [, who, not, deed] =
+    tools.patterns.one("indirect-act.bid").exec(folded) ??
+    tools.patterns.one("indirect-act.bid-bare").exec(folded) ??
+    [];
   if (who !== undefined && deed !== undefined)
-    return { who, said: `Please ${not ? "do not " : ""}${toAddressee(deed, who)}` };
-  const [, toldTo, told] = TELL.exec(folded) ?? [];
-  if (toldTo !== undefined && told !== undefined) return statement(toldTo, told);
-  const [, askedOf, thing] = ASK_FOR.exec(folded) ?? [];
+    return { who, said: `Please ${not ? "do not " : ""}${toAddressee(deed, who, tools)}` };
+  const [, toldTo, told] = tools.patterns.one("indirect-act.tell").exec(folded) ?? [];
+  if (toldTo !== undefined && told !== undefined) return statement(toldTo, told, tools);
+  const [, askedOf, thing] = tools.patterns.one("indirect-act.ask-for").exec(folded) ?? [];
   if (askedOf !== undefined && thing !== undefined) return { who: askedOf, said: wish(thing) };
-  return russianBid(folded) ?? russianTold(folded);
+  return russianBid(folded, tools) ?? russianTold(folded, tools);
 }
 
 /** What is asked for as the one who is asked hears it. */
@@ -64,31 +39,26 @@ function wish(thing: string): string {
 }
 
 /** Pronouns that mean the person who is spoken to: of a named person either may. */
-const meansAddressee = (pronoun: string, who: string): boolean => {
+const meansAddressee = (pronoun: string, who: string, tools: Tools): boolean => {
   if (who === "") return false;
   if (who === "him") return /^(?:he|him|his)$/u.test(pronoun);
   if (who === "her") return /^(?:she|her)$/u.test(pronoun);
   if (who === "them") return /^the(?:y|m|ir)$/u.test(pronoun);
   // "My mum … he": somebody else
-  if (/^(?:he|him|his)$/u.test(pronoun)) return !WOMEN.test(who);
-  return !(/^(?:she|her)$/u.test(pronoun) && MEN.test(who));
+  if (/^(?:he|him|his)$/u.test(pronoun)) return !tools.patterns.one("indirect-act.women").test(who);
+  return !(/^(?:she|her)$/u.test(pronoun) && tools.patterns.one("indirect-act.men").test(who));
 };
 
-const WOMEN =
-  /(?<!\p{L})(?:mum|mom|mother|sister|daughter|wife|girlfriend|aunt|grandmother|grandma|granny|woman|girl|lady|waitress|mother-in-law|niece)$/u;
-const MEN =
-  /(?<!\p{L})(?:dad|father|brother|son|husband|boyfriend|uncle|grandfather|grandpa|man|boy|waiter|father-in-law|nephew)$/u;
-
 /** "That her dog is cute" → "your dog is cute"; "that she looks well" → "you look well". */
-function statement(who: string, clause: string): IndirectAct | undefined {
+function statement(who: string, clause: string, tools: Tools): IndirectAct | undefined {
   const full = clause.replace(/^(he|she|they)'(?:s|re) /u, "$1 is ");
   const [, doer = "", verb = "", rest = ""] = /^(\p{L}+) (\p{L}+)(.*)$/u.exec(full) ?? [];
-  const isYou = /^(?:he|she|they)$/u.test(doer) && meansAddressee(doer, who);
+  const isYou = /^(?:he|she|they)$/u.test(doer) && meansAddressee(doer, who, tools);
   // "Tell him I saw him", "tell my mum I saw him": only of who is told may it be said for sure
   const whole = isYou ? `you ${agreed(verb, doer)}${rest}` : clause;
-  const said = toAddressee(whole, who).replace(
+  const said = toAddressee(whole, who, tools).replace(
     /(?<!\p{L})(?:him|her|them)(?!\p{L}| \p{L})/gu,
-    (one) => (/^(?:him|her|them)$/u.test(who) && meansAddressee(one, who) ? "you" : one),
+    (one) => (/^(?:him|her|them)$/u.test(who) && meansAddressee(one, who, tools) ? "you" : one),
   );
   return { who, said: `${said.charAt(0).toUpperCase()}${said.slice(1)}` };
 }
@@ -101,17 +71,18 @@ const agreed = (verb: string, doer: string): string => {
 };
 
 /** "His shoes" → "your shoes" where they are of the person who is spoken to. */
-const toAddressee = (text: string, who: string): string =>
+const toAddressee = (text: string, who: string, tools: Tools): string =>
   text.replace(/(?<!\p{L})(?:his|her|their)(?= \p{L})/gu, (word) =>
-    meansAddressee(word, who) ? "your" : word,
+    meansAddressee(word, who, tools) ? "your" : word,
   );
 
-const AUXILIARY =
-  /^(.+?) (is|are|was|were|am|will|would|can|could|should|must|may)(?: (not))?(?: (.+))?$/u;
-const VERBAL = /^(i|you|he|she|it|we|they) (\p{L}+)(?: (.+))?$/u;
-
 /** A clause that is asked about as the question itself; undefined where its verb is not found for sure. */
-function question(who: string, word: string, clause: string): IndirectAct | undefined {
+function question(
+  who: string,
+  word: string,
+  clause: string,
+  tools: Tools,
+): IndirectAct | undefined {
   const lead = word === "" ? "" : `${word} `;
   const ask = (text: string): IndirectAct => ({
     who,
@@ -120,20 +91,22 @@ function question(who: string, word: string, clause: string): IndirectAct | unde
   const full = clause
     .replace(/^(\p{L}+)'(?:s|re) /u, "$1 is ")
     .replace(/^(\p{L}+)'ll /u, "$1 will ");
-  const [, subject, helper = "", , rest = ""] = AUXILIARY.exec(full) ?? [];
+  const [, subject, helper = "", , rest = ""] =
+    tools.patterns.one("indirect-act.auxiliary").exec(full) ?? [];
   if (subject !== undefined && subject.split(" ").length <= 3) {
-    const isYou = /^(?:he|she|they)$/u.test(subject) && meansAddressee(subject, who);
+    const isYou = /^(?:he|she|they)$/u.test(subject) && meansAddressee(subject, who, tools);
     const agreed = isYou ? helper.replace(/^is$/u, "are").replace(/^was$/u, "were") : helper;
-    const told = toAddressee(`${isYou ? "you" : subject}`, who);
-    return ask(`${lead}${agreed} ${told} ${toAddressee(rest, who)}`.trim());
+    const told = toAddressee(`${isYou ? "you" : subject}`, who, tools);
+    return ask(`${lead}${agreed} ${told} ${toAddressee(rest, who, tools)}`.trim());
   }
-  const [, doer = "", verb = "", more = ""] = VERBAL.exec(full) ?? [];
+  const [, doer = "", verb = "", more = ""] =
+    tools.patterns.one("indirect-act.verbal").exec(full) ?? [];
   if (doer === "") return undefined;
-  const isYou = /^(?:he|she|they)$/u.test(doer) && meansAddressee(doer, who);
+  const isYou = /^(?:he|she|they)$/u.test(doer) && meansAddressee(doer, who, tools);
   const base = baseOf(verb, doer);
   if (base === undefined) return undefined;
   const helps = base.past ? "did" : isYou || !/^(?:he|she|it)$/u.test(doer) ? "do" : "does";
-  const told = `${isYou ? "you" : doer} ${base.verb} ${toAddressee(more, who)}`;
+  const told = `${isYou ? "you" : doer} ${base.verb} ${toAddressee(more, who, tools)}`;
   return ask(`${lead}${helps} ${told}`.trim());
 }
 
@@ -153,8 +126,9 @@ function baseOf(verb: string, doer: string): { verb: string; past: boolean } | u
 }
 
 /** «Попросить врача говорить медленнее» → «Говорите медленнее, пожалуйста». */
-function russianBid(folded: string): IndirectAct | undefined {
-  const [, who, not = "", infinitive, rest] = RUSSIAN_BID.exec(folded) ?? [];
+function russianBid(folded: string, tools: Tools): IndirectAct | undefined {
+  const [, who, not = "", infinitive, rest] =
+    tools.patterns.one("indirect-act.russian-bid").exec(folded) ?? [];
   if (who === undefined || infinitive === undefined) return undefined;
   const order = imperatives(infinitive)[0];
   if (order === undefined) return undefined;
@@ -162,10 +136,10 @@ function russianBid(folded: string): IndirectAct | undefined {
 }
 
 /** «Сказать бабушке, что я не ем мясо» → «Я не ем мясо»; «спросить у продавца, сколько это стоит» → the question. */
-function russianTold(folded: string): IndirectAct | undefined {
-  const [, who, told] = RUSSIAN_TOLD.exec(folded) ?? [];
+function russianTold(folded: string, tools: Tools): IndirectAct | undefined {
+  const [, who, told] = tools.patterns.one("indirect-act.russian-told").exec(folded) ?? [];
   if (who !== undefined && told !== undefined) return { who, said: told };
-  const [, whom, asked] = RUSSIAN_ASKED.exec(folded) ?? [];
+  const [, whom, asked] = tools.patterns.one("indirect-act.russian-asked").exec(folded) ?? [];
   return whom === undefined || asked === undefined ? undefined : { who: whom, said: `${asked}?` };
 }
 

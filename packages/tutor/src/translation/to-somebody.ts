@@ -1,42 +1,24 @@
 import type { Tools } from "../ask.ts";
 import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
 
-/** People who are spoken to as сен. */
-const CLOSE =
-  "girlfriend|boyfriend|wife|husband|friends?|bud|buddy|mate|pal|brother|sister|son|daughter|child|children|kids?|classmates?|другу|друга|друзьям|друг|подруге|подруга|приятелю|мужу|жене|брату|сестре|сыну|дочке|дочери|ребенку|ребёнку|детям|однокласснику|ровеснику|досыма?|досқа|балама|балаға|ініме|сіңліме";
-/** People who are spoken to as сіз. */
-const POLITE =
-  "mother in law|mother-in-law|father in law|father-in-law|in-laws|mother|mom|mum|dad|father|teacher|professor|boss|manager|colleagues?|coworkers?|neighbou?r|grandmother|grandfather|grandma|grandpa|granny|aunt|uncle|doctor|guests?|parents|elders?|strangers?|clients?|customers?|old (?:man|woman|lady|people)|someone older|somebody older|начальнику|начальнице|директору|учителю|учительнице|преподавателю|врачу|свекрови|свёкру|свекру|теще|тёще|тестю|бабушке|дедушке|маме|папе|родителям|соседу|соседке|коллеге|коллегам|клиенту|гостю|гостям|старшим|старшему|незнакомцу|незнакомому человеку|пожилому человеку|бастығыма?|бастыққа|мұғалімге|енеме|атама|әжеме|үлкендерге|дәрігерге";
-
-/** "… to my girlfriend", «… начальнику»: to whom something is to be said, behind it. */
-const TO_SOMEBODY = new RegExp(
-  `^(.+?) (?:to |для )?(?:(?:my|a|an|the|his|her|our|моему|моей|моим|своему|своей|менің) )?(?:\\p{L}+['’]?s )?(?:(?:best|old|close|good|new) )?(${CLOSE}|${POLITE})(?: (?:жены|мужа|подруги|друга))?$`,
-  "iu",
-);
-const IS_CLOSE = new RegExp(`^(?:${CLOSE})$`, "iu");
 /** In English nothing is said to somebody without "to". */
 const NEEDS_TO = /^[\x20-\x7e]*$/u;
 
 /** What is to be said, and whether to somebody who is сен; undefined where nobody is named. */
-export function saidToSomebody(text: string): { said: string; close: boolean } | undefined {
+export function saidToSomebody(
+  text: string,
+  { patterns }: Tools,
+): { said: string; close: boolean } | undefined {
   const plain = trimEnds(text.trim());
-  const [, said, who = ""] = TO_SOMEBODY.exec(plain) ?? [];
+  const [, said, who = ""] = patterns.one("to-somebody.said-to").exec(plain) ?? [];
   if (said === undefined || (NEEDS_TO.test(plain) && !/ to /iu.test(plain))) return undefined;
-  return { said, close: IS_CLOSE.test(who) };
+  return { said, close: patterns.one("to-somebody.is-close").test(who) };
 }
 
 /** "And to a friend?", «а начальнику?», "politely": the manner that a few words ask for instead; undefined where none. */
-const FRIENDLY = new RegExp(
-  `(?<!\\p{L})(?:${CLOSE}|casual\\p{L}*|informal\\p{L}*|сен|на ты|неформальн\\p{L}*|достарыма?)(?!\\p{L})`,
-  "iu",
-);
-const POLITELY = new RegExp(
-  `(?<!\\p{L})(?:${POLITE}|polite\\p{L}*|formal\\p{L}*|respectful\\p{L}*|на вы|вежлив\\p{L}*|официальн\\p{L}*|незнаком\\p{L}*|старш\\p{L}*|сыпайы\\p{L}*|сіз)(?!\\p{L})`,
-  "iu",
-);
-export function mannerAsked(text: string): "sen" | "siz" | undefined {
-  if (FRIENDLY.test(text)) return "sen";
-  return POLITELY.test(text) ? "siz" : undefined;
+export function mannerAsked(text: string, { patterns }: Tools): "sen" | "siz" | undefined {
+  if (patterns.one("to-somebody.as-friend").test(text)) return "sen";
+  return patterns.one("to-somebody.as-elder").test(text) ? "siz" : undefined;
 }
 
 type Phrase = Tools["course"]["phraseTopics"][number]["phrases"][number];

@@ -10,10 +10,6 @@ const SPARSE = 2;
 /** The name of the list of numbers. */
 const NUMBERS = "numbers";
 
-/** Words of more than the first lessons are wished for. */
-const HARDER =
-  /(?<!\p{L})(?:harder|tougher|advanced|сложнее|посложнее|потруднее|труднее|қиынырақ|күрделірек|қиындау)(?!\p{L})/u;
-
 /** The topic's own words, where it has enough for a round: those of a list, or else of a lesson. */
 export function wordsAbout(
   about: string | undefined,
@@ -23,15 +19,17 @@ export function wordsAbout(
   if (about === undefined) return [];
   const numbers = numbersAbout(about, tools);
   if (numbers.length > 0) return numbers;
-  if (HARDER.test(about))
+  if (tools.patterns.one("quiz-words.harder").test(about))
     return tools.course.lessons
       .filter(({ level }) => level === "intermediate")
       .flatMap(({ words }) => words);
   const listed = listedWords(about, tools);
   if (listed.length >= ROUND) return listed;
-  const before = THEM.test(about) ? listBefore(asked, tools) : [];
+  const before = tools.patterns.one("quiz-words.them").test(about) ? listBefore(asked, tools) : [];
   if (before.length >= ROUND) return before;
-  const id = THEM.test(about) ? lessonBefore(asked, tools) : lessonOf(lessonTopic(about), tools);
+  const id = tools.patterns.one("quiz-words.them").test(about)
+    ? lessonBefore(asked, tools)
+    : lessonOf(lessonTopic(about), tools);
   const taught = tools.course.lessons.find((lesson) => lesson.id === id)?.words ?? [];
   return taught.length > 0 ? taught : wordsOfSubject(about, tools);
 }
@@ -51,13 +49,9 @@ function numbersAbout(about: string, tools: Tools): readonly QuizWord[] {
   return wishes.has("of-numbers") && wishes.has("numbers-hard") ? numbersToAsk(HARD) : [];
 }
 
-/** What stands behind the word for "about". */
-const SUBJECT =
-  /(?<!\p{L})(?:about|on|from|of|про|о|об|по|на тему|по теме|из темы|тему)(?: the| my)? (?<behind>.+)$|^(?:маған |мені )?(?<before>.+?) (?:туралы|жайлы|жайында|тақырыбы\p{L}*)(?!\p{L})/u;
-
 /** Words of the situation, or of the lesson whose words mean it, that the subject of a message names. */
 function wordsOfSubject(about: string, tools: Tools): readonly QuizWord[] {
-  const found = SUBJECT.exec(about)?.groups;
+  const found = tools.patterns.one("quiz-words.subject").exec(about)?.groups;
   const subject = found?.behind ?? found?.before ?? about;
   const listed = listedWords(subject, tools);
   if (listed.length >= ROUND) return listed;
@@ -88,9 +82,6 @@ export function wordsListedBefore(
     .filter(({ kz: word }) => rows.has(word));
   return found.length > 2 ? found : [];
 }
-
-const THEM =
-  /^(?:it|them|that|those|these|this|these words|это|них|ним|нему|него|этому|этом|этим)(?: please)?$/u;
 
 /** The words of the list that one of the last messages named. */
 function listBefore({ history }: Asked, tools: Tools): readonly QuizWord[] {
