@@ -94,7 +94,7 @@ function answer(request: Replayed, base: Tools, depth: number): Answered {
 function answerAnew(request: Replayed, base: Tools, depth: number): Answered {
   const before = repliesBefore(request, base, depth);
   const asked = normalise(request, base, before);
-  const again = isMore(asked) ? onceMore(request, base, depth) : undefined;
+  const again = isMore(asked, base) ? onceMore(request, base, depth) : undefined;
   if (again) return again;
   const other = depth === 0 ? ofOther(request, asked, base) : undefined;
   if (other) return other;
@@ -123,7 +123,7 @@ function onceMore(request: Replayed, tools: Tools, depth: number): Answered | un
     const { repeats } = answer({ ...request, message, history: before }, tools, back + 1);
     if (repeats)
       return answer({ ...request, message, seed: seed + history.length }, tools, DEEPEST);
-    if (!isMore(normalise({ ...request, message }, tools, NOTHING_BEFORE))) return undefined;
+    if (!isMore(normalise({ ...request, message }, tools, NOTHING_BEFORE), tools)) return undefined;
     last = lastUserTurn(before);
   }
   return undefined;

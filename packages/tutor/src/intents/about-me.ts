@@ -13,18 +13,7 @@ import { withNames } from "../tools.ts";
 
 const SURE = 0.986;
 
-/** "Write three sentences about me in Kazakh", «помоги рассказать о них по-казахски». */
-const WRITE =
-  /(?<!\p{L})(?:(?:write|tell|say|make|compose|put|introduce)(?: [\p{L}']+){0,5}? (?:about (?:me|myself|him|her|them|us|my \p{L}+)|myself|this all|all (?:of )?(?:this|that))|(?:напиши\p{L}*|расска\p{L}+|состав\p{L}+|скажи\p{L}*|сказать|написать|представ\p{L}+)(?: [\p{L}-]+){0,4}? (?:обо мне|о себе|про меня|про себя|о них|о нем|о ней|о нас|про них|про нее|про него|о моей \p{L}+|о моем \p{L}+|о моих \p{L}+|про мо\p{L}+ \p{L}+)|(?:мен|өзім|олар|отбасым|ол) туралы(?: \p{L}+){0,4} (?:жаз|айт|құра)\p{L}*)(?!\p{L})/u;
-
-/** "How do I introduce myself formally?", «как мне представиться?». */
-const INTRODUCE =
-  /(?<!\p{L})(?:introduce (?:me|myself|us|both|my \p{L}+)|(?:представ\p{L}+|представить)(?: [\p{L}-]+){0,2}? ?(?:себя|нас|обоих|меня|официально|вежливо|формально)?|өзімді таныстыр\p{L}*)(?!\p{L})/u;
 const YOURSELF = /(?<!\p{L})(?:yourself|about you|о тебе|про тебя|о вас|сен|сіз)(?!\p{L})/u;
-
-/** "Introduce us both", "my family": those who belong to the learner are meant, too. */
-const WITH_OTHERS =
-  /(?<!\p{L})(?:us|both|famil\p{L}*|wife|husband|нас|обоих|сем\p{L}*|жен\p{L}*|муж\p{L}*|отбасы\p{L}*)(?!\p{L})/u;
 
 /** What the learner told of themselves, written in Kazakh, or told again where it is asked for. */
 export const aboutMeIntent: Intent = {
@@ -32,7 +21,8 @@ export const aboutMeIntent: Intent = {
   understand(asked, tools) {
     if (asked.history.length === 0) return undefined;
     if (
-      (WRITE.test(asked.folded) || INTRODUCE.test(asked.folded)) &&
+      (tools.patterns.one("about-me.write").test(asked.folded) ||
+        tools.patterns.one("about-me.introduce").test(asked.folded)) &&
       !YOURSELF.test(asked.folded)
     ) {
       const lines = introduced(asked, tools);
@@ -44,16 +34,17 @@ export const aboutMeIntent: Intent = {
   },
 };
 
-const TOLD_OF_SELF =
-  /(?<![\p{L}'])(?:i|i'm|im|i've|my|we|our|her|his|their|she|he|they|я|мы|меня|мне|мой|моя|мое|мои|наш|наша|нас|у меня|у нас|его|ее|их|он|она|они)(?![\p{L}])/iu;
 const MOST_LINES = 5;
 
 /** What is told of the learner: an introduction begins with a greeting and the name, as they were told. */
 function introduced({ folded, history }: Asked, tools: Tools): string[] {
   const facts = factsTold(history, tools);
-  const isIntroduction = INTRODUCE.test(folded);
+  const isIntroduction = tools.patterns.one("about-me.introduce").test(folded);
   const name = facts.name?.kz;
-  const others = isIntroduction && !WITH_OTHERS.test(folded) ? [] : peopleTold(history, tools);
+  const others =
+    isIntroduction && !tools.patterns.one("about-me.with-others").test(folded)
+      ? []
+      : peopleTold(history, tools);
   const lines = toldInKazakh(history, tools);
   if (!isIntroduction || name === undefined) return lines;
   const isNamed = (line: string) => /(?<!\p{L})(?:атым|есімім)(?!\p{L})/u.test(line);
@@ -106,7 +97,7 @@ function toldInKazakh(history: Asked["history"], tools: Tools): string[] {
     if (plain === "") return [];
     if (hasKazakhLetter(plain) || isKazakh(plain, tools))
       return tools.judge.check(plain).verdict === "right" ? [plain] : [];
-    if (!TOLD_OF_SELF.test(plain)) return [];
+    if (!tools.patterns.one("about-me.told-of-self").test(plain)) return [];
     const found = toKazakh(
       plain,
       hasCyrillic(plain) ? "ru" : "en",

@@ -2,23 +2,19 @@ import { numberToWords } from "@tilashar/kazakh";
 import type { Asked, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 
-const SUM =
-  /^(?:how much is |what is |what's |сколько будет |посчитай |чему равно |қанша болады )?(\d{1,6}) ?([+*x×х:/÷−–-]|plus|minus|times|плюс|минус|умножить на|разделить на|қосу|алу) ?(\d{1,6}) ?(?:=|\?|қанша(?: болады)?|сколько будет)*$/u;
-
-const ROOT =
-  /^(?:how much is |what is |what's |сколько будет |чему равен |какой )?(?:the )?(?:square root of|квадратный корень из|корень из) ?(\d{1,9})$|^(\d{1,9})(?: санының)? (?:квадрат )?түбірі(?: неше| қанша)?$/u;
-
 const REACHES = 1_000_000_000;
 
 /** "17*23": the result, as Kazakh says it. */
 export const arithmeticIntent: Intent = {
   name: "number",
   understand({ folded, raw, language }, tools) {
-    const under = ROOT.exec(folded);
+    const under = tools.patterns.one("arithmetic.root").exec(folded);
     const number = Number(under?.[1] ?? under?.[2]);
     const root = under ? Math.sqrt(number) : Number.NaN;
     if (Number.isInteger(root)) return told(`√${number} = ${root}`, root, language, tools);
-    const found = SUM.exec(folded) ?? SUM.exec(raw.toLowerCase());
+    const found =
+      tools.patterns.one("arithmetic.sum").exec(folded) ??
+      tools.patterns.one("arithmetic.sum").exec(raw.toLowerCase());
     if (!found) return undefined;
     const [, first = "", sign = "", second = ""] = found;
     const result = reckoned(Number(first), sign, Number(second));

@@ -1,20 +1,20 @@
-import type { Asked } from "../ask.ts";
+import type { Asked, Tools } from "../ask.ts";
 import { foldText } from "../text/fold.ts";
 
-/** Words around what is to be said that ask nothing themselves, so that a question mark is not theirs. */
-const ORDERS =
-  /^(?:please |can you |could you |пожалуйста )*(?:translate|say|write|перев\p{L}+|напиши\p{L}*)(?!\p{L})/iu;
 /** Somebody is spoken to: "how do you say" before it takes no question mark away. */
 const ADDRESSED = /^(?:ты|вы)(?!\p{L})/iu;
 
 /** The words as they were typed, for names and question marks. */
-export function asTyped(target: string, asked: Asked): string {
+export function asTyped(target: string, asked: Asked, tools: Tools): string {
   const plain = target.replace(/^["' ]+|["' ]+$/g, "");
   const at = foldText(asked.raw).indexOf(plain);
   const typed =
     at >= 0 ? asked.raw.slice(at, at + plain.length) : (unmended(plain, asked) ?? plain);
   const isAsked = /\?["»”']?\s*$/.test(asked.raw);
-  const own = /["«“'].*\?["»”']/.test(asked.raw) || ORDERS.test(asked.raw) || ADDRESSED.test(typed);
+  const own =
+    /["«“'].*\?["»”']/.test(asked.raw) ||
+    tools.patterns.one("as-typed.orders").test(asked.raw) ||
+    ADDRESSED.test(typed);
   return isAsked && own ? `${typed}?` : typed;
 }
 

@@ -11,10 +11,6 @@ const SURE = 0.986;
 const POINT_LINES = 3;
 const WHY = /(?<!\p{L})(?:why|почему|отчего|неге|не үшін)(?!\p{L})/u;
 const MAY_NOT = /(?<!\p{L})(?:айтуға|деуге|жазуға) болмайды(?!\p{L})/u;
-/** "So: …?", «а так: …?»: another try at what was put right. */
-const AGAIN =
-  /^(?:so|then|and|ok|okay|maybe|like this|like that|how about|what about|this|now|so then|а|а так|так|а если|а если так|тогда|значит|или так|может|ал|сонда|былай ма|ал былай)\s*[,:—–-]?\s+(.+?)\s*\??$/iu;
-
 /** Whether the sentence that a question points at is right: «Why is «…» wrong?», «…. Is there a mistake? My friend says …». */
 export const askedSentenceIntent: Intent = {
   name: "check",
@@ -41,7 +37,7 @@ function verdict(sentence: string, around: string, asked: Asked, tools: Tools): 
 
 /** The sentence of another try, where one was judged before. */
 function anotherTry({ raw, earlier }: Asked, tools: Tools): string | undefined {
-  const tried = AGAIN.exec(raw)?.[1];
+  const tried = tools.patterns.one("asked-sentence.again").exec(raw)?.[1];
   if (tried === undefined || wordsOf(foldText(tried)).length < 2) return undefined;
   if (!isKazakhSentence(tried, tools) || !hasPredicate(wordsOf(foldText(tried)))) return undefined;
   return earlier(({ checked }) => checked !== null) ? tried : undefined;

@@ -10,27 +10,17 @@ import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 
-/** The sentence stands inside the question: "is мен келдім right?". */
-const INSIDE: readonly RegExp[] = [
-  /^(?:is|are|was) ["']?(.+?)["']? (?:right|correct|ok|okay|wrong|grammatical)(?: kazakh)?$/u,
-  /^(?:правильно|верно) ли (?:сказать |говорить |будет |сказано )?["']?(.+?)["']?$/u,
-  /^["']?(.+?)["']? (?:деген(?: сөйлем)?|дегенім|сөйлемі) дұрыс па$/u,
-];
-
-const EMPTY =
-  /^(?:check|correct)(?: my| this)?(?: sentence| grammar)?$|^(?:проверь|исправь)(?: (?:мое )?предложение| мои ошибки)?$|^(?:тексер|тексеріп бер)(?:ші)?$/u;
-
 /** Checks a Kazakh sentence the learner wrote. */
 export const checkIntent: RuleIntent = {
   name: "check",
   answer(asked, tools) {
-    if (EMPTY.test(asked.folded))
+    if (tools.patterns.one("check.empty").test(asked.folded))
       return {
         text: tools.say("check.none", asked.language),
         kazakh: [kz("мен мектепке барамын")],
         confidence: 0.8,
       };
-    const carriedOne = carried(inCyrillic(asked, tools))?.sentence ?? inside(asked);
+    const carriedOne = carried(inCyrillic(asked, tools))?.sentence ?? inside(asked, tools);
     const sentence = carriedOne === undefined ? undefined : withoutLeadIn(carriedOne, tools);
     if (sentence === undefined || / (?:or|или|әлде) /.test(foldText(sentence))) return undefined;
     // "Hi, my name is Kate. How do I say …?" asks for no check
@@ -78,8 +68,8 @@ export function judge(sentence: string, asked: Asked, tools: Tools): Draft | und
   return showChecked(checked, asked, tools);
 }
 
-function inside(asked: Asked): string | undefined {
-  for (const frame of INSIDE) {
+function inside(asked: Asked, tools: Tools): string | undefined {
+  for (const frame of tools.patterns.all("check.inside")) {
     const target = frame.exec(asked.folded)?.[1];
     if (target !== undefined) return original(target, asked);
   }

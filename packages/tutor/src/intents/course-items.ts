@@ -109,14 +109,11 @@ export const dayWordIntent: RuleIntent = {
   },
 };
 
-const RECOMMEND =
-  /(?:which|what|recommend|suggest|find|show|any|is there a|open)\b.*\b(?:lessons?|texts?|read|stories|story|study|learn)(?: (?:about|on|for|with) (.+))?|where (?:do|should|can) i (?:start|begin)|(?:i'm|i am) (?:a )?(?:complete )?beginner|lessons? (?:about|on|for) (.+)|what (?:should|can) i (?:learn|study|read|do)|(?:урок|посоветуй|порекомендуй|с чего начать|что (?:мне )?(?:почитать|учить|изучать)|какой урок|тексты? (?:для|про|о)|сабақ|не оқи|оқитын|мәтін ұсын|неден баста|қайдан баста)/u;
-
 /** Lessons and texts to open next. */
 export const recommendIntent: RuleIntent = {
   name: "recommend",
   answer(asked, tools) {
-    const found = RECOMMEND.exec(asked.folded);
+    const found = tools.patterns.one("recommend.recommend").exec(asked.folded);
     if (!found || asked.words.length > 12) return undefined;
     const { folded, language } = asked;
     const reading =

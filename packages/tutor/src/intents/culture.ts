@@ -11,15 +11,6 @@ type Subject = Tools["course"]["tutor"]["culture"][number];
 
 /** Words of a lesson that are named beside the answer. */
 const MAX_WORDS = 4;
-/** A lesson's note about how Kazakhs live is wanted, whatever about. */
-const ANY =
-  /fact about|something interesting about|интересн\p{L}* факт|расскажи\p{L}* факт|қызық дерек/u;
-/** Ways to ask about a thing, and questions about the words for it instead. */
-const ASKS =
-  /^(?:can you |could you |please |so |and |а |ну )*(?:tell|explain|what|when|where|why|how|who|do|does|is|are|should|teach|recommend|suggest|расскаж\p{L}*|что|кто|когда|где|как|почему|зачем|объясн\p{L}*|можно|принято|какие|какой|какая|чем|посоветуй\p{L}*|порекомендуй\p{L}*|поздрав\p{L}*)(?!\p{L})|туралы|жайлы|деген|айтып бер|қандай|қашан|неге|қалай/u;
-const ABOUT_LANGUAGE =
-  /(?<!\p{L})(?:how (?:do|to|would|can|should)(?: i| you| we)? say|translate|mean|means|word|words|pronounc\p{L}*|spell|write|kazakh for|сказать|перев\p{L}*|знач\p{L}*|слов\p{L}*|произн\p{L}*|пишется|по-казахски|называется|падеж\p{L}*|жалғау|септі\p{L}*)(?!\p{L})/u;
-
 const patternsOf = new WeakMap<
   Tools["course"],
   readonly { readonly subject: Subject; readonly patterns: readonly Heard[] }[]
@@ -52,10 +43,17 @@ export const cultureIntent: Intent = {
     // What a name means is no question about a word
     const ofNames =
       (found?.subject.id === "names" || found?.subject.id.startsWith("reply-")) && found.named >= 2;
-    if ((ABOUT_LANGUAGE.test(folded) && !ofNames) || asked.words.length > 22) return undefined;
+    if (
+      (tools.patterns.one("culture.about-language").test(folded) && !ofNames) ||
+      asked.words.length > 22
+    )
+      return undefined;
     if (
       found &&
-      (ASKS.test(folded) || found.named >= 3 || asked.raw.endsWith("?") || asked.words.length <= 3)
+      (tools.patterns.one("culture.asks").test(folded) ||
+        found.named >= 3 ||
+        asked.raw.endsWith("?") ||
+        asked.words.length <= 3)
     )
       return {
         // "What should I bring if …": no point of grammar is asked for
@@ -68,7 +66,7 @@ export const cultureIntent: Intent = {
             tools,
           ),
       };
-    return ANY.test(folded)
+    return tools.patterns.one("culture.any").test(folded)
       ? { confidence: 0.81, answer: () => toldSubject(anyOf(asked, tools), asked, tools) }
       : undefined;
   },
@@ -230,19 +228,16 @@ const TOLD: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
     /write|wrote|word|poe|book|слов|стих|книг|сөз|өлең|жаз/iu,
   ],
 ];
-/** Words by which a question goes on about what was told. */
-const GOES_ON =
-  /(?<!\p{L})(?:it|its|that|this|they|them|their|he|his|him|she|her|there|one|him|его|её|ее|их|он|она|они|оно|это|этот|эта|этого|там|ему|ей|о нем|оны|оның|ол|олар|онда|бұл)(?!\p{L})|^(?:and |а |ал )|^\p{L}+(?: \p{L}+){0,3}$/u;
-/** Orders and questions about words are about something else. */
-const ELSE =
-  /translate|(?<!\p{L})say in|exercise|quiz|story|conjugate|decline|check|перевед|переведи|упражнени|тест|истори|проспрягай|просклоняй|провер|жаттығу|аудар|тексер/u;
-
 /** A short question that goes on from what was told: the sentence of it that answers, or honestly no more than is known. */
 function askedFurther(asked: Asked, tools: Tools): Draft | undefined {
   const { folded, words, language } = asked;
-  if (asked.history.length === 0 || words.length > MAX_FURTHER || ELSE.test(folded))
+  if (
+    asked.history.length === 0 ||
+    words.length > MAX_FURTHER ||
+    tools.patterns.one("culture.else").test(folded)
+  )
     return undefined;
-  if (!GOES_ON.test(folded)) return undefined;
+  if (!tools.patterns.one("culture.goes-on").test(folded)) return undefined;
   const kind = TOLD.find(([asks]) => asks.test(folded));
   if (!kind) return undefined;
   const focus = asked.focus();

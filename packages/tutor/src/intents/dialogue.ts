@@ -20,16 +20,6 @@ import { isOwnLanguage } from "../words/own-language.ts";
 import { verdictOf } from "./check.ts";
 import { isLineOfScene, QUESTION, saidInOwn } from "./dialogue/own-line.ts";
 
-const START =
-  /dialog|role ?-?play|scenario|(?<![a-z])scenes?(?![a-z])|act (?:out|it)|pretend|(?:conversation|practi[cs]e|talk|speak\w*|order\w*|play).* (?:at|in|with|on) (?:the|a|an|my) |practi[cs]e (?:ordering|buying|shopping|meeting|asking|talking)|let's play|you(?:'re| are|'ll be| be) (?:a|an|the) (?:seller|shopkeeper|salesman|vendor|cashier|waiter|waitress|taxi driver|doctor)|ты (?:будешь |как будто |типа )?(?:продав|официант|таксист|врач|доктор)|давай сыграем|сыграем|сен (?:сатушы|даяшы|дәрігер|таксист|жүргізуші|мұғалім|бастық)|диалог|сценк|сцену|разыгра|ролев|поиграем|көрініс|сұхбат(?!ым)|рөл(?!де(?:м|с|$| ))|ойнайық/u;
-/** One is told to be somebody: "be my landlord", «побудь врачом», «сен сатушы бол». */
-const BE =
-  /^(?:please |can you |could you )?(?:be|play|act) (?:(?:like|as) )?(?:a|an|the|my) (?!(?:game|quiz|song|story|film|round|bit|little)(?!\p{L}))|(?<!\p{L})(?:побудь(?:те)?|изобрази(?:те)?|притворись|притворитесь|представ(?:ь|ьте|им),? что (?:ты|вы|мы)|сделай(?:те)? вид|давай(?:те)? (?:как )?будто|сыграй(?:те)? (?!песн))|(?<!\p{L})(?:сен|сіз) (?:[\p{L}-]+ ){1,5}(?:бол|болшы|болыңыз|болыңызшы)(?!\p{L})|болып (?:сөйлесі|сөйлеші|ойна|көріңіз|қарсы)/u;
-const STOP =
-  /^(?:stop|quit|exit|end|enough|leave|стоп|хватит|выход|закончи\p{L}*|тоқта\p{L}*|болды|жетер)(?: (?:the )?(?:scene|сценк\p{L}*))?$/u;
-const HINT =
-  /^(?:hint|help|(?:i )?(?:don't|do not|dont) know|what (?:should|do|can) i (?:say|answer)|подскажи\p{L}*|помоги\p{L}*|не знаю|что (?:мне )?(?:сказать|ответить)|көмек\p{L}*|білмеймін|не айтамын)$/u;
-
 /** Words of the longest message that asks for a scene by a rule. */
 const LONGEST = 16;
 
@@ -44,8 +34,8 @@ export const dialogueIntent: Intent = {
     const led = goOnSwapped(
       asked,
       {
-        stop: STOP.test(asked.folded),
-        hint: HINT.test(asked.folded),
+        stop: tools.patterns.one("dialogue.stop").test(asked.folded),
+        hint: tools.patterns.one("dialogue.hint").test(asked.folded),
         question: QUESTION.test(asked.folded),
       },
       tools,
@@ -64,7 +54,9 @@ export const dialogueIntent: Intent = {
 
 /** Who is told to be somebody may be told to be good: a scene has something of it. */
 const asksForScene = ({ folded, whole }: Asked, tools: Tools): boolean =>
-  START.test(folded) || (BE.test(folded) && tools.answers.nearest("scene", whole) !== undefined);
+  tools.patterns.one("dialogue.start").test(folded) ||
+  (tools.patterns.one("dialogue.be").test(folded) &&
+    tools.answers.nearest("scene", whole) !== undefined);
 
 /** The scene that a message asks for, or the nearest there is beside others to choose from, whatever words ask for it. */
 export function sceneFor(asked: Asked, tools: Tools): Draft {
@@ -233,10 +225,10 @@ function goOn(
   const at = Number(places.n) - 1;
   const turn = scene.turns[at];
   if (!turn) return undefined;
-  if (STOP.test(asked.folded))
+  if (tools.patterns.one("dialogue.stop").test(asked.folded))
     return { text: tools.say("scene.stopped", language), language, confidence: 0.95 };
   const [sample = ""] = turn.replies;
-  if (HINT.test(asked.folded))
+  if (tools.patterns.one("dialogue.hint").test(asked.folded))
     return show(scene, at, language, tools, [tools.say("scene.also", language, { x: sample }), ""]);
   if (isOwnLanguage(asked.whole, tools)) {
     if (!isLineOfScene(asked, tools)) return undefined;

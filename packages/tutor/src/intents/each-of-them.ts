@@ -5,11 +5,6 @@ import { foldText } from "../text/fold.ts";
 import { lastUserTurn } from "../text/history.ts";
 import { comparedWords } from "./compare/compared-words.ts";
 
-/** Examples of all that was compared. */
-const EACH =
-  /(?<!\p{L})(?:each|both|every one|all (?:three|of them)|кажд\p{L}*|обои\p{L}*|обе(?:их|ими)?|оба|всеми|тремя|екеуі\p{L}*|үшеуі\p{L}*|әрқайсы\p{L}*|бәрі\p{L}*)(?!\p{L})/u;
-const EXAMPLES =
-  /(?<!\p{L})(?:examples?|sentences?|use|пример\p{L}*|предложени\p{L}*|фраз\p{L}*|мысал\p{L}*|сөйлем\p{L}*)(?!\p{L})/u;
 const SURE = 0.986;
 const MOST_WORDS = 7;
 const LONGEST = 80;
@@ -19,9 +14,10 @@ export const eachOfThemIntent: Intent = {
   name: "examples",
   understand(asked, tools) {
     const { folded, words, history } = asked;
-    if (words.length > MOST_WORDS || !EXAMPLES.test(folded)) return undefined;
+    if (words.length > MOST_WORDS || !tools.patterns.one("each-of-them.examples").test(folded))
+      return undefined;
     if (asked.earlier(() => true)?.intent !== "compare") return undefined;
-    const isEach = EACH.test(folded);
+    const isEach = tools.patterns.one("each-of-them.each").test(folded);
     // «Мысал келтірші» after a comparison is of both
     if (!isEach && comparedWords(asked, tools).length > 0) return undefined;
     const last = lastUserTurn(history);

@@ -25,7 +25,7 @@ export const everydayIntent: Intent = {
     const decisive = asks ? heard.filter((one) => one.asks) : heard;
     if (decisive.length === 0 || !decisive.every(isKnown)) return undefined;
     if (!heard.every(({ kazakh }) => kazakh)) return undefined;
-    if (!asks && !(isStatement(heard) && isNoRequest(asked.raw, heard))) return undefined;
+    if (!asks && !(isStatement(heard) && isNoRequest(asked.raw, heard, tools))) return undefined;
     return {
       confidence: SURE[standing.open === undefined ? "first" : "later"],
       answer: () => {

@@ -7,9 +7,6 @@ import { otherLine } from "./follow-up/another-line.ts";
 
 /** Surer than the examples of something named, and than a verdict on the request's own words. */
 const SURE = 0.972;
-/** Says that a further one is wanted, and nothing of what. */
-const ANOTHER =
-  /^(?:another|other|one|ones|new|different|some|any|see|have|get|want|need|full|simple|short|good|друг\p{L}*|нов\p{L}*|какой-нибудь|какое-нибудь|хоть|один|одно|пару|хочу|нужен|увидеть|покажи\p{L}*|басқа|жаңа|тағы|бірер|екі|келтір\p{L}*|айт\p{L}*|көрсет\p{L}*|керек)$/u;
 const MAX_WORDS = 10;
 /** Parts of what was said last that an example may be of. */
 const LIVELY = /^[\p{Script=Cyrillic}-]{2,}$/u;
@@ -23,7 +20,9 @@ export const exampleRequestIntent: Intent = {
       .find(asked.spelt)
       .some(
         ({ id, rest, beside }) =>
-          id === "example" && rest.every((word) => ANOTHER.test(word)) && beside === 0,
+          id === "example" &&
+          rest.every((word) => tools.patterns.one("example-request.another").test(word)) &&
+          beside === 0,
       );
     return isAsked ? { confidence: SURE, answer: () => example(asked, tools) } : undefined;
   },

@@ -11,20 +11,8 @@ import type { RememberedLine } from "../words/sentence-memory.ts";
 import { type FormOfWord, formOfWord } from "./examples/lines-of-form.ts";
 import { showForm } from "./form.ts";
 
-/** Ways to ask for sentences, what they are to hold in the group. */
-const FRAMES: readonly RegExp[] = [
-  /(?:examples?|sentences?|phrases?)(?: sentences?)? (?:with|using|of|for|that (?:use|have|contain)|containing|where)(?: the)?(?: word| verb| noun| ending| suffix| form| case)? (.+)$/u,
-  /(?:show|see|tell)(?: me)? how (.+?) is used/u,
-  /(?:use|show|give me)(?: the)?(?: word| verb)? (.+?) in (?:a |some )?(?:sentences?|examples?|context)/u,
-  /(?:пример\p{L}*|предложени\p{L}*|фраз\p{L}*)(?: предложени\p{L}*)? (?:со?|на|для|где есть|из)(?: слов\p{L}*| глагол\p{L}*| окончани\p{L}*| суффикс\p{L}*| форм\p{L}*| падеж\p{L}*)? (.+)$/u,
-  /^(.+?) (?:сөзімен|сөзіне|етістігімен|етістігіне|жалғауымен|жалғауына)? ?(?:мысал|сөйлем)(?:дар|дер)?(?: (?:келтір|бер|айт|құра|көрсет)\p{L}*)+$/u,
-  /(?:сөйлем|мысал)(?:дар|дер)?(?: (?:келтір|бер|айт|құра|көрсет)\p{L}*)+ "?([\p{L}-]+)"? (?:сөзімен|етістігімен|жалғауымен|деген сөзбен)$/u,
-  /"?([\p{L}-]+)"? (?:сөзімен|етістігімен|деген сөзбен) (?:бір |екі |үш )?(?:мысал|сөйлем)/u,
-];
 /** The language that it is to be in, and no word that is to be in it. */
 const IN_KAZAKH = /(?:^| )(?:на казахском(?: языке)?|по-казахски|in kazakh)(?= |$)/u;
-const THEM =
-  /^(?:some of |any of )?(?:them|these|those|these words|those words|the words|ними|них|этими словами|этих слов)$/u;
 const MAX_SHOWN = 4;
 const MAX_LENGTH = 90;
 
@@ -33,10 +21,14 @@ export const examplesIntent: Intent = {
   name: "examples",
   understand(asked, tools) {
     const folded = asked.folded.replace(IN_KAZAKH, "");
-    const target = FRAMES.map((frame) => frame.exec(folded)?.[1]).find((one) => one !== undefined);
+    const target = tools.patterns
+      .all("examples.frames")
+      .map((frame) => frame.exec(folded)?.[1])
+      .find((one) => one !== undefined);
     if (target === undefined) return undefined;
     // "Three sentences with them": with those that were listed
-    if (THEM.test(trimEnds(target)) && asked.history.length > 0) return undefined;
+    if (tools.patterns.one("examples.them").test(trimEnds(target)) && asked.history.length > 0)
+      return undefined;
     // "Phrases for shopping" are those of a situation
     const isSituation = firstNamed(tools.course.tutor.wordLists.situations, target) !== undefined;
     if (/phrases?|фраз/u.test(asked.folded) && isSituation) return undefined;

@@ -9,20 +9,6 @@ import { goOn } from "./exercise/open-task.ts";
 import { pointTitled, seedOf, showTask, USUAL } from "./exercise/show-task.ts";
 import { changesAsked } from "./follow-up/change.ts";
 
-const START =
-  /exercis|(?<![a-z])drills?(?![a-z])|practi[cs]e|(?:questions|tasks?|quiz|test)(?: me)? (?:on|about)|train (?:me|the)|упражнени|потрениру|потрениро|тренировк|тренироваться|практик|задани|домашк|домашн|homework|үй тапсырма|вопрос\S* (?:по|на)|тест (?:по|на)|жаттығу|тапсырма/u;
-/** Practice of another kind, and words, have intents of their own. */
-const OTHER_PRACTICE =
-  /conversation|dialog|speaking|talking|chat|role|scene|vocabular|words|caf[eé]|restaurant|диалог|сценк|разговор|слов(?:а|ам|арн)|говорить|көрініс|сұхбат|сөздер/u;
-const AGAIN =
-  /^(?:another|one more|more|again|next|give me another|ещ[её]|еще (?:одно|раз)|давай ещ[её]|другое|тағы)(?: (?:one|exercise|please|упражнение|жаттығу|біреуін))*$/u;
-/** «Өткен шақты қайталағым келеді»: a point of grammar that is named is to be gone over once more. */
-const REPEATED =
-  /(?<!\p{L})қайтала(?:ғым кел\p{L}*|ғымыз кел\p{L}*|йық(?:шы)?|у(?:ым|ымыз)? (?:керек|қажет))(?!\p{L})/u;
-/** The end of a Kazakh clause that tells what somebody did or does. */
-const TELLS =
-  /(?:[аейы]д[ыі]|[дт][ыі]|[дт][ыі][мқк]|[аейы]м[ыі]н|[аейы]м[ыі]з|жатыр\p{L}*|жүр\p{L}*|отыр\p{L}*)(?=,|\.|$)(?<!кел[ае]ді)/u;
-
 /** An ending that is named is none of a clause. */
 const ENDING = /(?<!\p{L})-\p{L}+/gu;
 
@@ -41,19 +27,27 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
   const { folded, history } = asked;
   const changes = changesAsked(asked, tools);
   const isAgain =
-    AGAIN.test(folded) || changes.has("change-another") || changes.has("change-harder");
+    tools.patterns.one("exercise.again").test(folded) ||
+    changes.has("change-another") ||
+    changes.has("change-harder");
   const before = isAgain ? openHeading("exercise.done", history, tools) : undefined;
-  const isRepeated = REPEATED.test(folded) && TERMS.test(folded);
-  if (!before && ((!START.test(folded) && !isRepeated) || folded.length > 140)) return undefined;
+  const isRepeated = tools.patterns.one("exercise.repeated").test(folded) && TERMS.test(folded);
+  if (
+    !before &&
+    ((!tools.patterns.one("exercise.start").test(folded) && !isRepeated) || folded.length > 140)
+  )
+    return undefined;
   // Бастығым күн сайын тапсырма береді tells of work and asks for none
   const told = folded.replace(ENDING, " ").trim();
-  if (!before && hasKazakhLetter(told) && TELLS.test(told)) return undefined;
+  if (!before && hasKazakhLetter(told) && tools.patterns.one("exercise.tells").test(told))
+    return undefined;
   const found = before
     ? pointTitled(before.places.x ?? "", before.language, tools)
     : pointAsked(asked, tools);
   // «Балалық шақты қайталағым келеді» names no point
-  if (isRepeated && !START.test(folded) && !found) return undefined;
-  if ((!found || !TERMS.test(folded)) && OTHER_PRACTICE.test(folded)) return undefined;
+  if (isRepeated && !tools.patterns.one("exercise.start").test(folded) && !found) return undefined;
+  if ((!found || !TERMS.test(folded)) && tools.patterns.one("exercise.other-practice").test(folded))
+    return undefined;
   // "practice" and "test" alone ask for words; an exercise is one of grammar
   if (
     !found &&

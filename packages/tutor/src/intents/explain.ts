@@ -6,32 +6,10 @@ import { foldText } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { askedFor, sayInKazakh } from "./say.ts";
 
-/** Questions about what a word means, and orders to do something with a text. */
-const OTHER =
-  /^what (?:does|do) .+ (?:mean|means)$|meaning of|^translate|in english$|что (?:значит|означает)|перев[ео]д|мағынасы|^(?:check|correct|проверь|исправь|тексер)(?!\p{L}*$)/u;
-/** Ways to ask for an explanation. */
-const ASKS =
-  /explain|how many|сколько|what (?:is|are|does|endings?|suffix\p{L}*|forms?|do)|how (?:do|does|to|is|are|can|many|would)|when (?:do|to|should|is|does)|where (?:do|does|is|should)|which|tell me about|teach me|rules?|grammar|why|difference|help (?:me )?(?:with|understand)|does kazakh|do kazakhs|are there|is there|use|about|i (?:don't|do not|can't|cannot|cant|dont) (?:get|understand|figure out)|show me|объясни|расскажи|что такое|как |какие|какое|какая|какой|куда|зачем|есть ли|когда|почему|правил|грамматик|помоги|чем отлич|не понима|научи|напомни|покажи|түсіндір|деген(?:іміз)? не|қалай|қандай|туралы|неге|не үшін|қашан|айырмашылы|ережесі|айтып бер/u;
-/** "How do you say …": the answer may be a translation. */
-const SAYS =
-  /^(?:so |and |а )?(?:how (?:do|would|can|to|could|should)(?: (?:i|you|we|one|kazakhs|they|people))? (?:say|express|ask|tell|talk)|as for saying|как (?:по-казахски |на казахском )?(?:сказать|будет|выразить|говорят|скажу))/u;
-
-/** A form of a certain word is asked for, rather than the rule. */
-const OF_WORD =
-  /(?: of| for| from| слова| слово| глагола| глагол| от) "?[\p{Script=Cyrillic}]+"?$|^(?:what is )?(?:the )?(?:plural|genitive|dative|accusative|locative|ablative|instrumental|past|present|future)[a-z ]* of |^[\p{Script=Cyrillic}]+ (?:сөзінің|етістігінің|сөзін|етістігін)(?!\p{L})|^(?:in|в|and in|а в) /u;
-
 /** Better than a list of words, where nothing else is understood. */
 const FALLBACK = 0.45;
 
 const SURE = 0.986;
-/** Two of the helpers of what goes on now, in whatever form. */
-const HELPERS =
-  /(?<!\p{L})(жатыр|отыр|тұр|жүр)(?:м[ыі]н|с[ыі]ң|с[ыі]з|м[ыі]з)?(?!\p{L}).*(?<!\p{L})(?!\1)(?:жатыр|отыр|тұр|жүр)(?:м[ыі]н|с[ыі]ң|с[ыі]з|м[ыі]з)?(?!\p{L})/u;
-/** «Барып жатырмын»: a deed with its helper, asked for against something else. */
-const HELPED =
-  /(?<!\p{L})\p{L}+(?:[ыі]?п|[аей]) (?:жатыр|отыр|тұр|жүр)(?:м[ыі]н|с[ыі]ң|с[ыі]з|м[ыі]з)?(?!\p{L})/u;
-const DIFFERS =
-  /differ|instead|(?<!\p{L})(?:or|not|vs|why|или|а не|отлич\p{L}*|разниц\p{L}*|почему|вместо)(?!\p{L})/u;
 const OF_HELPERS = "going-on-now";
 
 /** "nege -ga emes -da?": endings in Latin letters, and Kazakh around them, in Kazakh letters. */
@@ -40,15 +18,13 @@ function withCyrillicEndings({ raw, folded }: Asked, tools: Tools): string {
   const kazakh = /(?<![a-z])(?:nege|emes|qashan|qalai|qalay)(?![a-z])/i.test(raw);
   return foldText(raw)
     .replace(/(?<![\p{L}])-([a-z]{1,4})(?![\p{L}])/gu, (typed, ending: string) =>
-      ENDING.test(ending) ? `-${cyrillicEnding(ending)}` : typed,
+      tools.patterns.one("explain.ending").test(ending) ? `-${cyrillicEnding(ending)}` : typed,
     )
     .replace(/(?<![\p{L}-])[a-z]+/gu, (word) =>
       kazakh ? (tools.reader.spell(word) ?? word) : word,
     );
 }
 
-const ENDING =
-  /^(?:[ldt][ae]r|[gqk][ae]|gh[ae]|[dt][ae]|[dtn][ae]n|[mbp][ae]n?|[dtn][yi]n?|s[aey]|[gqk][ae]n)$/u;
 const BACK: Readonly<Record<string, string>> = { g: "ғ", k: "қ", y: "ы", i: "ы", a: "а" };
 const FRONT: Readonly<Record<string, string>> = { g: "г", k: "к", y: "і", i: "і", q: "к" };
 const BOTH: Readonly<Record<string, string>> = {
@@ -72,24 +48,27 @@ const cyrillicEnding = (ending: string): string => {
   return [...ending].map((letter) => letters[letter] ?? BOTH[letter] ?? letter).join("");
 };
 
-const TO_ME =
-  /(?<!\p{L})(explain|describe|show|teach|tell)(?: (?:it|this))? (?:to )?(?:me|us)(?: (?=\p{L})|$)/u;
-
 /** Explains a point of grammar, asked for by its name, an ending, or in the learner's own words. */
 export const explainIntent: Intent = {
   name: "explain",
   understand(asked, tools) {
     const { words } = asked;
     // "Explain to me the accusative" asks nothing about "to me"
-    const folded = withCyrillicEndings(asked, tools).replace(TO_ME, "$1 ");
-    const ofHelpers = HELPERS.test(folded) || (HELPED.test(folded) && DIFFERS.test(folded));
-    if (ofHelpers && ASKS.test(folded) && asked.language !== "kz") {
+    const folded = withCyrillicEndings(asked, tools).replace(
+      tools.patterns.one("explain.to-me"),
+      "$1 ",
+    );
+    const ofHelpers =
+      tools.patterns.one("explain.helpers").test(folded) ||
+      (tools.patterns.one("explain.helped").test(folded) &&
+        tools.patterns.one("explain.differs").test(folded));
+    if (ofHelpers && tools.patterns.one("explain.asks").test(folded) && asked.language !== "kz") {
       const helpers = tools.course.grammarById.get(OF_HELPERS);
       if (helpers) return { confidence: SURE, answer: () => showPoint(helpers, asked, tools) };
     }
     const ending =
       /(?<![\p{L}])-[а-яәғқңөұүһі]{1,6}(?![\p{L}])/u.test(folded) || bareEndings(folded).length > 1;
-    if (OTHER.test(folded) && !ending) return undefined;
+    if (tools.patterns.one("explain.other").test(folded) && !ending) return undefined;
     if (isLineOfTheCourse(asked, tools)) return undefined;
     const example = exampleAsked(asked, tools);
     if (example) return { confidence: 0.86, answer: () => sayInKazakh(example, asked, tools) };
@@ -100,13 +79,14 @@ export const explainIntent: Intent = {
     }
     const answer = () => explained(found, asked, tools);
     const isTerm = TERMS.test(folded);
-    const asks = ASKS.test(folded) || asked.raw.endsWith("?");
-    if (SAYS.test(folded) && !isTerm && !ending)
+    const asks = tools.patterns.one("explain.asks").test(folded) || asked.raw.endsWith("?");
+    if (tools.patterns.one("explain.says").test(folded) && !isTerm && !ending)
       return { confidence: isPattern(found, asked) ? 0.8 : FALLBACK, answer };
     if (ending || isTerm) {
       // A term's bare name is a question about it; inside a longer text it must be asked for
       if (!asks && words.length > 4 && !ending) return undefined;
-      if (OF_WORD.test(folded) && !ending) return { confidence: 0.77, answer };
+      if (tools.patterns.one("explain.of-word").test(folded) && !ending)
+        return { confidence: 0.77, answer };
       return { confidence: asks ? 0.855 : 0.815, answer };
     }
     if (asks && /[әғқңөұүһі]/.test(folded) && asked.language !== "kz" && found.share >= 0.5)
@@ -118,7 +98,7 @@ export const explainIntent: Intent = {
 
 /** "Which one do I use for “to Almaty”?": the ending is shown on what is to be said. */
 function exampleAsked({ raw, folded }: Asked, tools: Tools): string | undefined {
-  if (!WHICH.test(folded)) return undefined;
+  if (!tools.patterns.one("explain.which").test(folded)) return undefined;
   const [, quoted] = /[«“"„]([^»”"“]{2,40})[»”"“]/u.exec(raw) ?? [];
   return quoted !== undefined && isOwnLanguage(quoted, tools) ? quoted : undefined;
 }
@@ -127,7 +107,11 @@ function exampleAsked({ raw, folded }: Asked, tools: Tools): string | undefined 
 function construction(asked: Asked, tools: Tools): Draft | undefined {
   const [whole = "", quoted = ""] = /[«“"„]([^»”"“]{2,60})[»”"“]/u.exec(asked.raw) ?? [];
   const around = foldText(asked.raw.replace(whole, " "));
-  if (quoted === "" || !OF_CONSTRUCTION.test(around) || !isOwnLanguage(quoted, tools))
+  if (
+    quoted === "" ||
+    !tools.patterns.one("explain.of-construction").test(around) ||
+    !isOwnLanguage(quoted, tools)
+  )
     return undefined;
   const [near] = tools.nearestPoints.find(quoted);
   if (!near || near.nearness < NEAR) return undefined;
@@ -143,13 +127,8 @@ function construction(asked: Asked, tools: Tools): Draft | undefined {
   };
 }
 
-const OF_CONSTRUCTION =
-  /(?:explain|tell|teach|show|describe|what|how|объясни|расскаж|растолкуй|покажи|разбер|как|какая)\p{L}*(?!\p{L}).*(?:construction|structure|grammar|конструкц|грамматик)/u;
 /** Surely of what is quoted, whatever else is near it. */
 const NEAR = 0.8;
-
-const WHICH =
-  /(?:which|what) (?:one|case|ending|suffix|form)|(?:какой|какое|какая|какую) (?:из них |падеж|окончани\p{L}*|форм\p{L}*|суффикс)/u;
 
 /** "I don't understand" and "how do you say I love you" are lines to be said, whatever words of grammar are in them. */
 function isLineOfTheCourse({ folded, language }: Asked, tools: Tools): boolean {

@@ -17,13 +17,6 @@ import { whyForm } from "./follow-up/why-form.ts";
 import { showForm } from "./form.ts";
 import { sayInKazakh } from "./say.ts";
 
-const WHY =
-  /^(?:(?:but )?why(?: (?:is that|so|not|is it so|that|is it))?|how come|explain(?: (?:it|that|this|please|why))?|how does (?:it|that) work|(?:а )?почему(?: так)?|объясни(?: это| почему)?|отчего|неге(?: (?:олай|бұлай))?|себебі не|түсіндір\p{L}*)$/u;
-/** "And how many are there?" is told with the thing itself. */
-const COUNTED =
-  /^(?:а |and |ал )?(?:сколько их(?: всего| вообще)?|их сколько|how many(?: of them)?(?: are there)?|олар (?:нешеу|қанша)|нешеу)$/u;
-const BARE_OWNER =
-  /^(?:with |for |с )?"?(my|your|his|her|our|their|мой|моя|мое|твой|твоя|наш|наша|ваш|ваша|его|ее|их|менің|сенің|сіздің|біздің|оның)"?$/u;
 /** Short messages that go on from the reply before them. */
 export const followUpIntent: RuleIntent = {
   name: "follow-up",
@@ -32,7 +25,7 @@ export const followUpIntent: RuleIntent = {
     if (declined) return declined;
     if (asked.words.length > 7 || asked.history.length === 0) return undefined;
     const focus = asked.focus();
-    const further = focus && isMore(asked) ? more(focus, asked, tools) : undefined;
+    const further = focus && isMore(asked, tools) ? more(focus, asked, tools) : undefined;
     if (further) return further;
     const other =
       focus &&
@@ -44,12 +37,12 @@ export const followUpIntent: RuleIntent = {
     const another = isPersonOfVerb(focus, asked) ? undefined : nextWord(asked, tools);
     if (another) return another;
     if (!focus) return undefined;
-    if (WHY.test(asked.folded)) return whyForm(focus, asked, tools);
+    if (tools.patterns.one("follow-up.why").test(asked.folded)) return whyForm(focus, asked, tools);
     const example = tools.requests
       .find(asked.spelt)
       .some(({ id, share, rest }) => id === "example" && share >= 0.99 && rest.length === 0);
-    if (isMore(asked) || example) return more(focus, asked, tools);
-    if (COUNTED.test(asked.folded) && focus.kind === "topic")
+    if (isMore(asked, tools) || example) return more(focus, asked, tools);
+    if (tools.patterns.one("follow-up.counted").test(asked.folded) && focus.kind === "topic")
       return onPoint(focus.id, asked, tools, true);
     const led = LEAD.test(asked.folded);
     const core = asked.folded
@@ -61,7 +54,7 @@ export const followUpIntent: RuleIntent = {
         focus.kind === "word" && focus.pos !== "v" ? `${owner} ${focus.lemma} ${rest}` : typed,
       )
       // "with my" is of the word spoken about
-      .replace(BARE_OWNER, (typed: string, owner: string) => {
+      .replace(tools.patterns.one("follow-up.bare-owner"), (typed: string, owner: string) => {
         if (focus.kind !== "word") return owner;
         return focus.pos === "v" ? typed : `${owner} ${focus.lemma}`;
       });
@@ -117,7 +110,12 @@ function nextWord(asked: Asked, tools: Tools): Draft | undefined {
     .replace(/^(?:the|an?) /, "")
     .trim();
   if (PRONOUN.test(core) && asked.exchange(0)?.reply.checked != null) return undefined;
-  if (core === "" || readWish(core).found > 0 || core.split(" ").length > 4 || WHY.test(core))
+  if (
+    core === "" ||
+    readWish(core).found > 0 ||
+    core.split(" ").length > 4 ||
+    tools.patterns.one("follow-up.why").test(core)
+  )
     return undefined;
   const gloss = /\p{Script=Cyrillic}/u.test(core) ? "ru" : "en";
   return toKazakh(core, gloss, tools) ? sayInKazakh(core, asked, tools) : undefined;

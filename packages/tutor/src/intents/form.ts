@@ -31,14 +31,10 @@ export const formIntent: RuleIntent = {
   },
 };
 
-/** «Как спрягается глагол айту в прошедшем, все лица»: the word that is named as one, whatever stands around it. */
-const NAMED =
-  /(?<!\p{L})(?:спряга|проспряга|склоня|просклоня|conjugat|declin)\p{L}* (?:the |мне |пожалуйста )?(?:глагол\p{L}*|слово|существительное|verb|noun|word) "?([\p{Script=Cyrillic}]+)"?/u;
-
 export const namedFormIntent: Intent = {
   name: "form",
   understand({ folded, language }, tools) {
-    const [whole = "", word = ""] = NAMED.exec(folded) ?? [];
+    const [whole = "", word = ""] = tools.patterns.one("forms.named").exec(folded) ?? [];
     const [sense] = tools.glossary.senses(word);
     if (!sense) return undefined;
     const { wish } = readWish(folded.replace(whole, whole.replace(word, " ")));

@@ -10,12 +10,6 @@ import { onPoint } from "./explain.ts";
 
 const SURE = 0.988;
 const POINT_LINES = 3;
-/** Something is said to be right. */
-const CLAIM =
-  /(?<!\p{L})(?:is right|is correct|it's right|it's correct|i'm right|i am right|правильно|верно|я прав|я права|дұрыс|дұрысы|дұрыс қой)(?!\p{L})/u;
-/** The tutor is said to be wrong. */
-const OPPOSES =
-  /(?<!\p{L})(?:you(?:'re| are)? (?:wrong|mistaken|lying|a liar)|liar|you lie|not true|ты (?:врешь|врёшь|ошибаешься|ошибся|неправ|не прав|лжешь)|вы (?:ошибаетесь|неправы|не правы|ошиблись)|врешь|врёшь|неправда|өтірік(?:ші|шісің|шісіз|ші екенсің)?|қателес(?:есің|есіз|тің|тіңіз|іп тұрсың|іп тұрсыз)|(?:сенікі|сіздікі) (?:қате|дұрыс емес))(?!\p{L})/u;
 const NO = /^(?:no|nope|but|нет|но|жоқ|бірақ)(?!\p{L})/u;
 
 /** A learner who holds to a wrong sentence is calmly shown why; one who holds to a right one is told so. */
@@ -24,8 +18,9 @@ export const insistIntent: Intent = {
   understand(asked, tools) {
     const { raw, folded } = asked;
     if (raw.endsWith("?")) return undefined;
-    const claims = CLAIM.test(folded);
-    const opposes = OPPOSES.test(folded) || (NO.test(folded) && claims);
+    const claims = tools.patterns.one("insist.claim").test(folded);
+    const opposes =
+      tools.patterns.one("insist.opposes").test(folded) || (NO.test(folded) && claims);
     const held = heldTo(raw, tools);
     if (!opposes && !(claims && held?.isQuoted)) return undefined;
     const sentence =
@@ -50,8 +45,8 @@ function heldTo(
     .filter(
       (piece) =>
         wordsOf(foldText(piece)).length > 1 &&
-        !OPPOSES.test(foldText(piece)) &&
-        !CLAIM.test(foldText(piece)) &&
+        !tools.patterns.one("insist.opposes").test(foldText(piece)) &&
+        !tools.patterns.one("insist.claim").test(foldText(piece)) &&
         isKazakhSentence(piece, tools) &&
         hasPredicate(wordsOf(foldText(piece))),
     );

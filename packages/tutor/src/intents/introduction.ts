@@ -5,18 +5,9 @@ import { foldText, hasCyrillic } from "../text/fold.ts";
 import { textOf, toKazakh } from "../tools/translate.ts";
 
 const SURE = 0.975;
-/** Whoever says what they are called, or whose name stands alone, is greeted by it. */
-const NAMED =
-  /(?:(?:^|[.!,;] *|(?:please|just|can|may) )call me|(?:^|[.!,;] *|\s)(?:my name is|my name's|my names|i am called|меня зовут|мое имя|моё имя|зовите меня))[ —–-]+(\p{L}[\p{L}-]+)/iu;
 const ALONE = /^(\p{Lu}\p{Ll}[\p{L}-]+)[.!]?$/u;
-/** "I'm Fiona", «я Артём»: a name with nothing beside it. */
-const I_AM =
-  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Пп]ривет|[Зз]дравствуйте)[,!.]* )?(?:[Ii](?:'m|’m| am|m)|[Яя](?: [-—])?) (\p{Lu}\p{Ll}[\p{L}-]+)[.!]?$/u;
 /** Greetings that no dictionary has are no names. */
 const GREETING = /^(?:армыс|ассала)\p{L}+[.!]?$/iu;
-/** Only this may be asked beside it: how the name is written, and what the tutor is called. */
-const ASKS_BESIDE =
-  /(?:what's|what is|whats|how do i|how would i|how to|как (?:это|будет|написать|сказать|пишется|тебя|вас)|а (?:тебя|вас|ты|вы)|and you|yours)/iu;
 /** What is asked to be translated is not told to the tutor. */
 const TO_SAY =
   /(?:how (?:do|to|can|would).*(?:say|introduce)|translate|перевед|как сказать|как будет)/iu;
@@ -28,18 +19,19 @@ export const introductionIntent: Intent = {
     const { raw } = asked;
     if (GREETING.test(raw)) return undefined;
     if (standingOf(asked.history, tools).open !== undefined) return undefined;
-    const alone = (I_AM.exec(raw) ?? ALONE.exec(raw))?.[1];
+    const alone = (tools.patterns.one("introduction.i-am").exec(raw) ?? ALONE.exec(raw))?.[1];
     if (alone !== undefined) {
       const name = isName(alone, tools) ? tools.nameInKazakh(alone) : undefined;
       return name === undefined
         ? undefined
         : { confidence: SURE, answer: () => greet(name, [], asked, tools) };
     }
-    const named = NAMED.exec(raw)?.[1];
+    const named = tools.patterns.one("introduction.named").exec(raw)?.[1];
     if (named === undefined || (TO_SAY.test(raw) && TO_SAY.exec(raw)?.index === 0))
       return undefined;
-    const rest = raw.replace(NAMED, " ");
-    if (rest.includes("?") && !ASKS_BESIDE.test(rest)) return undefined;
+    const rest = raw.replace(tools.patterns.one("introduction.named"), " ");
+    if (rest.includes("?") && !tools.patterns.one("introduction.asks-beside").test(rest))
+      return undefined;
     const capital = named.charAt(0).toUpperCase() + named.slice(1);
     const name = tools.nameInKazakh(capital);
     if (name === undefined) return undefined;

@@ -10,27 +10,6 @@ import { numberIn } from "./translation-task.ts";
 type WordList = Tools["course"]["tutor"]["wordLists"]["lists"][number];
 type Lesson = Tools["course"]["lessons"][number];
 
-const FRAME =
-  /^(?:(?:what|how) (?:are|is|do (?:you|i) say)|tell me|list|give me|show me|teach me|names? of|say|all|(?:hi |hello )?i want to learn|i'd like to learn|i would like to learn|хочу выучить|хочу изучить|давай выучим|научи меня|какие|назови|перечисли|скажи|как (?:будут|называются|будет|сказать)|список|напиши|выучить)?(?: me)?(?: the| all| all the| мне| все)?/u;
-/** "five words about food", "5 слов на тему еда": so many of them. */
-const COUNTED =
-  /^(?:give me|дай|дайте|назови|скажи|напиши|маған)? ?(?:мне )?(?:\d{1,2}|\p{L}+)? ?(?:new |новых |жаңа )?(?:words?|слов\p{L}*|сөз)(?: (?:about|on|for|of|на тему|по теме|про|о|об|из темы))(?: the| topic)?:? "?/u;
-
-/** Words of a topic are asked for, whatever else the message says. */
-const ASKS_WORDS =
-  /(?<!\p{L})(?:words|vocab\p{L}*|terms|lexicon|лексик\p{L}*|слова|слов|термин\p{L}*|глаголы|сөздер\p{L}*|атаулар\p{L}*|(?:\d+|он|бес|жиырма) сөз|бөліктері|түрлері|списком)(?!\p{L})/u;
-/** Words are asked about, not for. */
-const ASKS_ABOUT =
-  /(?<!\p{L})(?:why|почему|отчего|неге|mean|means|difference|differ|between|right|correct|does|end|ends|endings?|suffix\p{L}*|order|forget\p{L}*|окончани\p{L}*|суффикс\p{L}*|порядок|жалғау\p{L}*|жұрнақ\p{L}*|значат|разниц\p{L}*|отлича\p{L}*|между|правильн\p{L}*|забыва\p{L}*|айырма\p{L}*|дұрыс|дегені\p{L}*)(?!\p{L})/u;
-/** A text is ordered, in easy words. */
-const A_TEXT =
-  /(?<!\p{L})(?:write|make up|tell|compose|напиши\p{L}*|придумай\p{L}*|сочини\p{L}*|расскажи\p{L}*) (?:\p{L}+ ){0,4}(?:story|tale|poem|text|рассказ|истори\p{L}*|сказк\p{L}*|текст|стих\p{L}*)(?!\p{L})/u;
-/** Words that are to be said at a feast are a speech. */
-const A_SPEECH =
-  /(?<!\p{L})(?:(?:сказать|произнести|написать) (?:\p{L}+ )?(?:пару|несколько|пять) (?:\p{L}+ )?слов|say (?:a few|some) (?:\p{L}+ )?words|екі ауыз сөз)/u;
-/** "I'm a cook, what should I know in Kazakh?": words of that, where the work or the place is named. */
-const NEEDS_TO_KNOW =
-  /(?<!\p{L})(?:what (?:do|should|must) i (?:need to |have to )?(?:know|learn)|что (?:мне )?(?:надо|нужно|стоит) (?:\p{L}+ )?(?:знать|выучить)|не(?:ні)? білу(?:ім)? керек)(?!\p{L})/u;
 const MOST_ASKING = 16;
 /** Words of a topic that is most of the message are asked for in so many words. */
 const IN_SO_MANY_WORDS = 0.99;
@@ -44,14 +23,17 @@ const FEW = 3;
 export const listsIntent: Intent = {
   name: "list",
   understand(asked, tools) {
-    const bare = bareName(asked);
+    const bare = bareName(asked, tools);
     const near = nearTopic(asked, tools);
     const list = bare === undefined ? undefined : listNamed(bare, near, tools);
     const answer = (topic: WordTopic) => () => showList(topic, asked, tools);
     const situation = list ? undefined : situationNamed(asked, tools);
     const common = situation || near?.isNamed ? undefined : commonest(asked, tools);
     if (common) return { confidence: IN_SO_MANY_WORDS, answer: () => common };
-    if (situation && (asksForWords(asked, tools) || NEEDS_TO_KNOW.test(asked.folded)))
+    if (
+      situation &&
+      (asksForWords(asked, tools) || tools.patterns.one("lists.needs-to-know").test(asked.folded))
+    )
       return {
         confidence: IN_SO_MANY_WORDS,
         answer: () => situationWords(situation, asked, tools),
@@ -69,8 +51,16 @@ export const listsIntent: Intent = {
 
 /** Whether words of something are asked for; a sentence of Kazakh that only tells of them does not end with such a word. */
 function asksForWords({ folded, words, language }: Asked, tools: Tools): boolean {
-  if (A_SPEECH.test(folded) || A_TEXT.test(folded)) return false;
-  if (!ASKS_WORDS.test(folded) || ASKS_ABOUT.test(folded) || words.length > MOST_ASKING)
+  if (
+    tools.patterns.one("lists.a-speech").test(folded) ||
+    tools.patterns.one("lists.a-text").test(folded)
+  )
+    return false;
+  if (
+    !tools.patterns.one("lists.asks-words").test(folded) ||
+    tools.patterns.one("lists.asks-about").test(folded) ||
+    words.length > MOST_ASKING
+  )
     return false;
   return language !== "kz" || tools.wordTopics.asks(words.at(-1) ?? "");
 }
@@ -78,8 +68,11 @@ function asksForWords({ folded, words, language }: Asked, tools: Tools): boolean
 const lists = ({ course }: Tools): readonly WordList[] => course.tutor.wordLists.lists;
 
 /** What a message names that asks for little else. */
-function bareName({ folded, words }: Asked): string | undefined {
-  const text = folded.replace(FRAME, "").replace(COUNTED, "").trim();
+function bareName({ folded, words }: Asked, tools: Tools): string | undefined {
+  const text = folded
+    .replace(tools.patterns.one("lists.frame"), "")
+    .replace(tools.patterns.one("lists.counted"), "")
+    .trim();
   if (words.length > 9 || text === "") return undefined;
   const bare = text
     .replace(
@@ -126,14 +119,13 @@ function listNamed(text: string, near: NearTopic | undefined, tools: Tools): Wor
 }
 const FAR_MORE = 2;
 
-/** A topic is named: "words about …", «… туралы сөздер». */
-const OF_TOPIC =
-  /(?<!\p{L})(?:about|for|on|of|to do with|connected with|related to|про|о|об|для|по|связанн\p{L}*|туралы|жайлы|бойынша|қатысты|байланысты)(?!\p{L})/u;
-
 /** The words of the lesson that comes next, or of the first that greets; where a topic is named that there are no words of, the nearest topics. */
 export function wordsOfNext(asked: Asked, tools: Tools): Draft | undefined {
   const { folded, nextLesson } = asked;
-  if (OF_TOPIC.test(folded) && tools.wordTopics.telling(folded).length > 0)
+  if (
+    tools.patterns.one("lists.of-topic").test(folded) &&
+    tools.wordTopics.telling(folded).length > 0
+  )
     return nearestTopics(asked, tools);
   const lesson =
     tools.course.lessons.find(({ id }) => id === nextLesson) ??
@@ -184,20 +176,20 @@ const OF_PART: readonly (readonly [asks: RegExp, pos: string])[] = [
   [/(?<!\p{L})(?:adjectives|прилагательные|прилагательных|сын есім\p{L}*)(?!\p{L})/u, "adj"],
 ];
 const SOME = 3;
-/** The commonest are asked for, or so many of them. */
-const COMMON =
-  /(?<!\p{L})(?:common(?:est)?|most|useful|usual|basic|everyday|every day|important|frequent|popular|main|top|частых?|частотн\p{L}*|нужн\p{L}*|основн\p{L}*|главн\p{L}*|полезн\p{L}*|популярн\p{L}*|употребля\p{L}*|употребит\p{L}*|распростран\p{L}*|базов\p{L}*|каждый день|көп қолдан\p{L}*|жиі|негізгі|қажетті|маңызды|пайдалы|күнде\p{L}*)(?!\p{L})/u;
 const USUAL_COUNT = 14;
-/** Words of a part of speech are asked for, and of no topic. */
-const ASKS_PART =
-  /(?<!\p{L})(?:verbs|adjectives|глагол(?:ы|ов)|прилагательн(?:ые|ых)|етістік(?:тер\p{L}*)?|сын есім(?:дер\p{L}*)?)(?!\p{L})/u;
-
 /** "Top 20 verbs", «самые нужные прилагательные»: the words of a part of speech that the course teaches first. */
 function commonest(asked: Asked, tools: Tools): Draft | undefined {
   const { folded, words } = asked;
   const part = OF_PART.find(([asks]) => asks.test(folded))?.[1];
-  const isAsked = ASKS_PART.test(folded) && (COMMON.test(folded) || numberIn(words) !== undefined);
-  if (part === undefined || !isAsked || ASKS_ABOUT.test(folded) || words.length > MOST_ASKING)
+  const isAsked =
+    tools.patterns.one("lists.asks-part").test(folded) &&
+    (tools.patterns.one("lists.common").test(folded) || numberIn(words) !== undefined);
+  if (
+    part === undefined ||
+    !isAsked ||
+    tools.patterns.one("lists.asks-about").test(folded) ||
+    words.length > MOST_ASKING
+  )
     return undefined;
   const taught = tools.course.lessons.flatMap((lesson) =>
     lesson.words

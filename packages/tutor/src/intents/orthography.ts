@@ -3,19 +3,11 @@ import { kz } from "../features/form-text.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { trimEnds } from "../text/fold.ts";
 
-/** Whether something is one word, the thing asked about in the group. */
-const FRAMES: readonly RegExp[] = [
-  /^(?:is |should )?(.+?) (?:is )?(?:written |spelled |spelt )?(?:as )?(?:one word|together|joined)(?:,? or (?:as )?(?:two(?: words)?|separate\p{L}*|apart))?$/u,
-  /^(?:как (?:пишется|писать):? )?(.+?),? (?:пишется |писать )?(?:слитно|вместе)(?:,? или (?:раздельно|отдельно|через дефис))?$/u,
-  /^(?:слитно или раздельно)(?: пишется)?:? (.+)$/u,
-  /^(.+?) (?:сөзі )?(?:бірге|қосылып) (?:жазыла ма|жазылады|ма|ме)(?:,? (?:әлде|немесе) (?:бөлек|бөлек жазыла)(?: (?:пе|ме|ма|па))?)?$/u,
-];
-
 /** "Ешкім бірге жазыла ма?": together when the dictionary has it as one word, apart when it has two. */
 export const orthographyIntent: RuleIntent = {
   name: "spelling",
   answer(asked, tools) {
-    for (const frame of FRAMES) {
+    for (const frame of tools.patterns.all("orthography.frames")) {
       const target = frame.exec(asked.folded)?.[1];
       if (target !== undefined) return told(trimEnds(target.replace(/["'«»]/g, "")), asked, tools);
     }

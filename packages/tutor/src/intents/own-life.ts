@@ -16,16 +16,9 @@ const FALLBACK = 0.45;
 const TOLD = 0.915;
 /** A shorter message may be a sentence to translate. */
 const LONG = 6;
-/** Asks for something in so many words, whatever else is told. */
-const ORDERS =
-  /(?<!\p{L})(?:translate|how (?:do|to|would|can|is)|what|whats|wats|wat|diff\p{L}*|is this|is it|do you|can you|could you|which|why|kazakh for|examples?|explain|check|conjugate|decline|give me|show me|quiz|in kazakh$|переведи\p{L}*|как (?:сказать|будет|по)|что (?:значит|такое)|объясни\p{L}*|проверь\p{L}*|дай\p{L}*|покажи\p{L}*|по[- ]казахски$|какая|какой|какие|почему|зачем|когда|посоветуй\p{L}*|не понимаю|разниц\p{L}*|можешь|вы|ты)(?!\p{L})/iu;
 const FEWEST_WORDS = 3;
 /** Everyday words that hold a term of grammar: stressful, attending, a system. */
 const NO_TERM = /stress\p{L}*|system\p{L}*|\p{L}+ending|estim\p{L}*|род\p{L}+|времен\p{L}*/gu;
-
-/** A message that asks for something, however much of a life is told in it. */
-const ASKS =
-  /(?<!\?)\?(?!\?)|["«»“”:]|(?<!\p{L})(?:how|what|which|why|translate|translation|say|mean|means|meant|explain|teach|show|tell|quiz|test me|check|correct|correctly|conjugate|decline|example|examples|exercise|exercises|story|question|questions|word|words|phrase|phrases|sentence|sentences|answer|help|please|let's|lets|can you|could you|would you|do you|are you|you|your|give|ask|want to|would like|i'd like|need to (?:say|know|learn|ask)|как|что (?:значит|такое|делать)|какой|какая|какие|почему|зачем|переведи\p{L}*|перевод\p{L}*|скажи\p{L}*|сказать|значит|объясни\p{L}*|научи\p{L}*|покажи\p{L}*|проверь\p{L}*|исправь\p{L}*|пример\p{L}*|упражнени\p{L}*|задани\p{L}*|вопрос\p{L}*|слов[оа]|слов|фраз\p{L}*|предложени\p{L}*|ответ\p{L}*|помоги\p{L}*|пожалуйста|давай\p{L}*|дай\p{L}*|можешь|можете|ты|вы|тебя|тебе|вас|вам|хочу (?:знать|узнать|сказать|спросить|выучить|повторить)|подскажи\p{L}*)(?!\p{L})/iu;
 
 /** By these somebody wishes for words to say, beside what is told. */
 const WISHES =
@@ -52,13 +45,15 @@ export const ownLifeIntent: Intent = {
     if (isKazakh(whole, tools) || TERMS.test(folded.replace(NO_TERM, ""))) return undefined;
     const told = lifeTold(asked.spelt, tools);
     if (!told) return undefined;
-    const isTold = told.sounds && !ORDERS.test(whole) && !IN_KAZAKH.test(folded);
+    const isTold =
+      told.sounds && !tools.patterns.one("own-life.orders").test(whole) && !IN_KAZAKH.test(folded);
     const helps = told.subject?.helps === true;
     const asks =
       !isTold &&
       (helps
-        ? ASKS.test(whole.replace(WISHES, " "))
-        : ASKS.test(whole) || (IN_KAZAKH.test(folded) && told.subject?.id !== SPOKE));
+        ? tools.patterns.one("own-life.asks").test(whole.replace(WISHES, " "))
+        : tools.patterns.one("own-life.asks").test(whole) ||
+          (IN_KAZAKH.test(folded) && told.subject?.id !== SPOKE));
     if (idiomIn(whole, told.language, tools)) return undefined;
     const isOfKin = told.language === "ru" && OF_KIN.test(told.subject?.id ?? "");
     const isTelling =

@@ -11,12 +11,6 @@ type Phrase = Tools["course"]["phraseTopics"][number]["phrases"][number];
 
 /** Phrases of no certain situation are those one meets people with. */
 const USUAL = "getting-to-know";
-const ASKS =
-  /phrases?|expressions?|(?:teach|show|tell|help) me (?:how )?(?:to |with |some )|^how (?:do|to|can|should)|what (?:do|should|can|to) .*(?:say|said)|what to say|useful|фраз|выражени|^как (?!будет|сказать|переводится)|что (?:говорят|сказать|говорить)|(?:научи|помоги|подскажи|покажи)\p{L}* (?:мне |меня )?(?:как )?\p{L}+ться|тіркес|сөз тіркес|не дейді|не айтады|қалай (?:амандас|танысу|қоштас|сәлемдес|алғыс|кешірім)/u;
-/** "Phrases for a DJ" are no usual ones, unless they are for everybody or every day. */
-const OF_OTHER =
-  /(?<!\p{L})(?:for|about|at|для|про|об|о) (?:an? |the |my )?(?!(?:me|us|you|kazakh|beginner|everyday|every|daily|start|first|convers|general|меня|нас|начин|начал|кажд|ежедн|общен|разгов|перв)\p{L}*)\p{L}/u;
-
 /** Nearer than this a situation is meant, though its name is not said. */
 const NEAR = 0.3;
 
@@ -92,14 +86,21 @@ function situationOf({ raw, folded }: Asked, least: number, tools: Tools): Situa
   const [likely] = tools.answers.find("phrases", raw);
   const isSure = likely && likely.probability >= (named ? SURE : least);
   if (!isSure || likely.label === named?.topic) return named;
-  return { topic: likely.label, isNear: likely.probability < SURE && OF_OTHER.test(folded) };
+  return {
+    topic: likely.label,
+    isNear: likely.probability < SURE && tools.patterns.one("phrases.of-other").test(folded),
+  };
 }
 
 /** The same of the situation that is nearest, though not named. */
 export function nearestPhrases(asked: Asked, tools: Tools): Draft | undefined {
   const topic = nearestSituation(asked.raw.replace(NAMES, ""), tools);
   if (topic === undefined) return undefined;
-  return showTopic({ topic, isNear: OF_OTHER.test(asked.folded) }, asked, tools);
+  return showTopic(
+    { topic, isNear: tools.patterns.one("phrases.of-other").test(asked.folded) },
+    asked,
+    tools,
+  );
 }
 
 /** Situations that are offered where none is meant for sure. */
@@ -123,13 +124,17 @@ export const phrasesIntent: RuleIntent = {
   name: "phrases",
   answer(asked, tools): Draft | undefined {
     const { folded, words } = asked;
-    if (words.length > 12 || !ASKS.test(folded) || /"|how (?:do (?:you|i|we)|to) say/.test(folded))
+    if (
+      words.length > 12 ||
+      !tools.patterns.one("phrases.asks").test(folded) ||
+      /"|how (?:do (?:you|i|we)|to) say/.test(folded)
+    )
       return undefined;
     const situation =
       situationOf(asked, SURE, tools) ??
       (words.length <= 6 &&
       /phrases|expressions|фраз|выражени|тіркес/u.test(folded) &&
-      !OF_OTHER.test(folded)
+      !tools.patterns.one("phrases.of-other").test(folded)
         ? { topic: USUAL }
         : undefined);
     return showTopic(situation, asked, tools);

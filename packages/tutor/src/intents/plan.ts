@@ -10,19 +10,9 @@ import { examPlan } from "./plan/exam-plan.ts";
 import { weeksIn } from "./plan/span.ts";
 import { lessonsAWeek, type StudyTime, studyTimeIn, usualOnDays } from "./plan/study-time.ts";
 
-const ASKS =
-  /(?:study|learning|lesson|weekly|week's|daily)? ?(?<![a-z])(?:plan|schedule|programme|program|curriculum)(?: for| of| me| to|$| my| this| please)|what (?:should|do|shall|can) i (?:learn|study|do)(?: next| now| first| today)|(?:next|what's next) (?:step|lesson)|where (?:do|should|shall|can) i (?:go|continue|start|begin)|what (?:lesson|unit) (?:is|comes) next|(?:how|what) (?:should|can|do) i (?:do|study|start)|только \d+ минут|\d+ (?:minutes|min|hours?) (?:a day|today|per day|what)|план(?:а|ом)?(?![\p{L}])|(?:с|рас)планир|plan (?:my|a|out)|расписани|программу занятий|что (?:мне )?(?:учить|изучать|делать) (?:дальше|сначала|сегодня|теперь)|следующий (?:урок|шаг)|(?:где|с чего|откуда) (?:мне )?(?:лучше )?начать|какой урок дальше|не (?:үйренеміз|үйренейін|оқимыз)|неден бастай|(?:оқу |сабақ )?жоспар|әрі қарай не (?:оқ|үйрен)|келесі сабақ/u;
-
 /** A longer message is about a plan where it asks for one, or says how much time there is. */
 const SHORT = 14;
 const LONGEST = 45;
-const FOR_ONESELF =
-  /(?:make|give|write|create|build|draw up|need|want|suggest|can you do)(?: me| up| us)? (?:an? |the |my )?(?:\p{L}+ )?(?:plan|schedule)|plan (?:for|of) (?:me|my|a|the|learning|study)|\d+ (?:minutes|min|hours?) (?:a|per|every|each) day|(?:состав|сдела|напиш|дай|нужен|хочу|предлож)\p{L}*(?: мне)? (?:\p{L}+ )?план|\d+ (?:минут\p{L}*|час\p{L}*) в день|план (?:на|занятий|обучения)|күніне \d+|жоспар (?:құр|жаса|бер)/u;
-
-/** What one hopes to come to in a time that is named. */
-const REACHES =
-  /(?<!\p{L})(?:achieve|reach|realistic\p{L}*|manage|enough|get to|level|progress|fluent|how far|what can i|what should i|can i learn|study|learn|достич\p{L}*|достига\p{L}*|добиться|успе\p{L}*|реально|хватит|выучить|выучу|научиться|научусь|дойти|дойду|уров\p{L}*|заниматься|учить|учиться|үйрене|үйренемін|жетемін|үлгер\p{L}*)(?!\p{L})/u;
-
 /** A plan of study: the lessons that come next, a day each, and what crowns the unit. */
 export const planIntent: Intent = {
   name: "plan",
@@ -34,10 +24,20 @@ export const planIntent: Intent = {
     // "бүгин не уйренемиз": chat spelling is put right before it is read
     const spelt = asked.folded.replace(/[\p{L}]+/gu, (word) => tools.reader.spell(word) ?? word);
     const isTimed =
-      REACHES.test(asked.folded) &&
-      (weeksIn(said(asked)) !== undefined || studyTimeIn(said(asked)) !== undefined);
-    if (!(isTimed || ASKS.test(asked.folded) || ASKS.test(spelt))) return undefined;
-    const isLong = asked.words.length > SHORT && !isTimed && !FOR_ONESELF.test(asked.folded);
+      tools.patterns.one("plan.reaches").test(asked.folded) &&
+      (weeksIn(said(asked)) !== undefined || studyTimeIn(said(asked), tools) !== undefined);
+    if (
+      !(
+        isTimed ||
+        tools.patterns.one("plan.asks").test(asked.folded) ||
+        tools.patterns.one("plan.asks").test(spelt)
+      )
+    )
+      return undefined;
+    const isLong =
+      asked.words.length > SHORT &&
+      !isTimed &&
+      !tools.patterns.one("plan.for-oneself").test(asked.folded);
     if (isLong || asked.words.length > LONGEST) return undefined;
     // "My plans", told or asked about in a talk
     if (/жоспарың|жоспарым|мои планы|my plans/u.test(asked.folded)) return undefined;
@@ -68,7 +68,7 @@ export function stepOfPlan(asked: Asked, tools: Tools): Draft | undefined {
   if (!lesson) return undefined;
   const time = asked.history
     .filter(({ sender }) => sender === "user")
-    .map(({ text }) => studyTimeIn(foldText(text)))
+    .map(({ text }) => studyTimeIn(foldText(text), tools))
     .findLast((one) => one !== undefined);
   const minutes = minutesLine(time, language, tools);
   return {
@@ -174,7 +174,7 @@ export function plan(asked: Asked, tools: Tools): Draft | undefined {
       lessons: [today.id],
       confidence: 0.9,
     };
-  const time = studyTimeIn(said(asked)) ?? usualOnDays(said(asked));
+  const time = studyTimeIn(said(asked), tools) ?? usualOnDays(said(asked));
   const level = levelAimed(asked.folded);
   const needed =
     level === undefined

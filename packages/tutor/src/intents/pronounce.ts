@@ -3,18 +3,15 @@ import type { RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import type { KazakhPiece, Language } from "../reply.ts";
 
-const SOUND =
-  /^(?:how (?:do (?:you|i|we)|to|is|does|should i)|pronounc\w*|pronunciation of|как (?:правильно )?(?:произносится|читается|читать|произносить|произнести|прочитать|звучит)|произношение)(?: (?:pronounce|say|read|make|the|a|kazakh|letter|sound|word|буква|букву|буквы|слово|слова|звук))*:? (\S+)(?: (?:pronounced?|read|sounds?|said|like|in kazakh|in words|әрпі|в казахском|по-казахски))*$|^(\S+) (?:pronunciation|произношение|қалай (?:оқылады|айтылады)|как (?:читается|произносится))$/u;
-
-/** "как произносить ө и ұ": several letters. */
-const LETTERS =
-  /^(?:how .*(?:pronounce|say|read)|как .*(?:произн|чита|говор)\p{L}*|қалай .*айт\p{L}*) .*?((?:[а-яәғқңөұүһі](?:,? (?:and|и|мен|пен|бен) |, | ))+[а-яәғқңөұүһі])(?:[^\p{L}]|$)/u;
-
 /** How a letter or a word sounds. */
 export const pronounceIntent: RuleIntent = {
   name: "explain",
   answer({ folded, language, raw }, tools) {
-    const letters = LETTERS.exec(folded)?.[1]?.match(/(?<!\p{L})\p{L}(?!\p{L})/gu) ?? [];
+    const letters =
+      tools.patterns
+        .one("pronounce.letters")
+        .exec(folded)?.[1]
+        ?.match(/(?<!\p{L})\p{L}(?!\p{L})/gu) ?? [];
     const several = [...new Set(letters)]
       .filter((one) => one !== "и")
       .flatMap((one) => describeLetter(one, language, tools) ?? []);
@@ -24,7 +21,9 @@ export const pronounceIntent: RuleIntent = {
         kazakh: several.flatMap((one) => one.kazakh),
         confidence: 0.9,
       };
-    const found = SOUND.exec(folded) ?? SOUND.exec(raw.toLowerCase().replace(/[?!.]+$/, ""));
+    const found =
+      tools.patterns.one("pronounce.sound").exec(folded) ??
+      tools.patterns.one("pronounce.sound").exec(raw.toLowerCase().replace(/[?!.]+$/, ""));
     const target = (found?.[1] ?? found?.[2])?.replace(/["'«»]/g, "");
     if (!target) return undefined;
     const letter = describeLetter(target, language, tools);

@@ -21,9 +21,6 @@ const LEAST_SHARE = 0.5;
 const LEAST_WITH_TOPIC = 0.25;
 /** Who tells much besides asks for something else: a plan, advice. */
 const MOST_BESIDE = 3;
-/** What is to be said in Kazakh is no wish to talk, nor is a question about other languages. */
-const TO_SAY =
-  /(?<!\p{L})(?:say|translate|translation|сказать|сказ\p{L}+|перев\p{L}+|аудар\p{L}*|uzbek|turkish|kyrgyz|tatar|german|french|spanish|chinese|korean|arabic|japanese|узбекск\p{L}+|турецк\p{L}+|киргизск\p{L}+|татарск\p{L}+|немецк\p{L}+|французск\p{L}+|китайск\p{L}+|өзбекше|түрікше|қырғызша|татарша)(?!\p{L})/u;
 /** "How do I talk about what used to be?" asks for a rule. */
 const HOW = /^(?:and |so |а )?(?:how|what|as for|как|какой|какая|какое|что)(?!\p{L})/u;
 /** «Енеммен қазақша сөйлескім келеді» tells of a wish to talk with somebody else. */
@@ -42,7 +39,12 @@ export const questionIntent: Intent = {
         share >= (id === "talk" && ABOUT.test(asked.folded) ? LEAST_WITH_TOPIC : LEAST_SHARE),
     );
     if (WITH_ANOTHER.test(asked.folded)) return undefined;
-    if (!found || TO_SAY.test(asked.folded) || HOW.test(asked.folded)) return undefined;
+    if (
+      !found ||
+      tools.patterns.one("question.to-say").test(asked.folded) ||
+      HOW.test(asked.folded)
+    )
+      return undefined;
     // "Suggest a topic to talk about" asks for a choice
     if (requests.some(({ id, share }) => id === "topics" && share >= found.share)) return undefined;
     // "Ask me about the dative" asks for an exercise
@@ -107,7 +109,7 @@ interface Thing {
 function thingNamed(asked: Asked, tools: Tools): Thing | undefined {
   const text = asked.folded.replace(/[«»"“”]/gu, "");
   const named = (THING_AFTER.exec(text) ?? THING_BEFORE.exec(text))?.[1];
-  if (named === undefined || NO_TOPIC.test(named)) return undefined;
+  if (named === undefined || tools.patterns.one("question.no-topic").test(named)) return undefined;
   if (asked.language === "kz") {
     const read = tools.reader.read(named);
     return read?.reading && read.senses.length > 0
@@ -159,7 +161,7 @@ function topicNamed(asked: Asked, tools: Tools): TalkTopic | undefined {
   const words = new Set(typed);
   const meant = new Set(
     typed
-      .filter((word) => !NO_TOPIC.test(word))
+      .filter((word) => !tools.patterns.one("question.no-topic").test(word))
       .flatMap((word) => byMeaning(word, gloss, tools, false)?.lemma.split(" ") ?? []),
   );
   // «про животных»: the title in another case
@@ -180,7 +182,3 @@ function topicNamed(asked: Asked, tools: Tools): TalkTopic | undefined {
     .toSorted((a, b) => b.weight - a.weight);
   return best?.topic;
 }
-
-/** Words by which a talk is asked for name no topic. */
-const NO_TOPIC =
-  /^(?:talk|talking|speak|speaking|chat|practi[cs]e|kazakh|language|question|ask|поговор\p{L}+|говор\p{L}+|казахск\p{L}+|вопрос\p{L}*|язык\p{L}*|задай|сөйлес\p{L}*|сұрақ)$/u;

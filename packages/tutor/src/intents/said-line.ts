@@ -2,19 +2,7 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { hasKazakhLetter } from "../text/fold.ts";
 import { describeKazakh } from "./meaning.ts";
 
-/** A sentence of what was just told is pointed at by its place. */
-const POINTS =
-  /(?<!\p{L})(?:sentence|line|phrase|one|предложени\p{L}*|строчк\p{L}*|строк\p{L}*|фраз\p{L}*|сөйлем\p{L}*|жол(?:ды|дағы)?)(?!\p{L})/u;
-const PLACES: readonly RegExp[] = [
-  /(?<!\p{L})(?:1st|first|перв\p{L}*|бірінші\p{L}*)(?!\p{L})/u,
-  /(?<!\p{L})(?:2nd|second|втор\p{L}*|екінші\p{L}*)(?!\p{L})/u,
-  /(?<!\p{L})(?:3rd|third|трет\p{L}*|үшінші\p{L}*)(?!\p{L})/u,
-  /(?<!\p{L})(?:4th|fourth|четверт\p{L}*|төртінші\p{L}*)(?!\p{L})/u,
-];
 const LAST = /(?<!\p{L})(?:last|последн\p{L}*|соңғы\p{L}*)(?!\p{L})/u;
-/** It is not understood, or its meaning is asked for. */
-const ASKS =
-  /(?<!\p{L})(?:don't|dont|didn't|didnt|not|what|mean\p{L}*|explain|translate|understand|get|again|не|что|как|понял\p{L}*|понима\p{L}*|переведи\p{L}*|объясни\p{L}*|значит|түсінбе\p{L}*|не деген|аудар\p{L}*|түсіндір\p{L}*|мағынасы|туралы)(?!\p{L})/u;
 const SURE = 0.9925;
 const MOST_WORDS = 12;
 
@@ -22,15 +10,20 @@ const MOST_WORDS = 12;
 export const saidLineIntent: Intent = {
   name: "meaning",
   understand(asked, tools) {
-    const said = pointedAt(asked);
+    const said = pointedAt(asked, tools);
     if (said === undefined) return undefined;
     return { confidence: SURE, answer: () => described(said, asked, tools) };
   },
 };
 
-function pointedAt({ folded, words, history }: Asked): string | undefined {
-  if (words.length > MOST_WORDS || !POINTS.test(folded) || !ASKS.test(folded)) return undefined;
-  const place = PLACES.findIndex((one) => one.test(folded));
+function pointedAt({ folded, words, history }: Asked, tools: Tools): string | undefined {
+  if (
+    words.length > MOST_WORDS ||
+    !tools.patterns.one("said-line.points").test(folded) ||
+    !tools.patterns.one("said-line.asks").test(folded)
+  )
+    return undefined;
+  const place = tools.patterns.all("said-line.places").findIndex((one) => one.test(folded));
   const lines = toldLast(history);
   return place >= 0 ? lines[place] : LAST.test(folded) ? lines.at(-1) : undefined;
 }

@@ -60,7 +60,7 @@ export const sayIntent: RuleIntent = {
         .replace(/^(["'].+["']) to (?:someone|somebody|people|anyone|a person|them)$/u, "$1");
       // What stands in quotation marks is what is to be said
       const quoted = /^"?[^"]+"([^"]+)"/u.exec(asked.folded)?.[1];
-      const text = asTyped(quoted ?? target, asked) + toWhom;
+      const text = asTyped(quoted ?? target, asked, tools) + toWhom;
       const said = sayInKazakh(text, asked, tools);
       if (said) return said;
     }

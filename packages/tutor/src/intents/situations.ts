@@ -12,20 +12,10 @@ import { englishForms } from "../words/english-forms.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
 import { russianForms } from "../words/russian-forms.ts";
 
-/** Phrases are asked for: what is said, shouted, useful to say. */
-const ASKS_PHRASES =
-  /(?<!\p{L})(?:phrases?|expressions?|lines|commands?|useful sentences|what (?:do|does|should|can|must|might|to|would) (?:\p{L}+ ){0,4}(?:say|shout|tell|ask|yell|call)|what (?:is|gets) (?:said|shouted)|(?:need|want|have|how) to (?:say|talk|speak) (?:at|in|on|to|with)|talk(?:ing)? to (?:my )?(?:customers?|clients?|patients?|guests?|passengers?|pupils?|students?|children)|фраз\p{L}*|выражени\p{L}*|команды|реплик\p{L}*|(?:что|чего|че) (?:\p{L}+ ){0,3}(?:говор\p{L}+|сказать|крич\p{L}+|сказал\p{L}*|спрос\p{L}+|спрашива\p{L}+)|как (?:\p{L}+ ){0,2}(?:разговарива\p{L}+|общать\p{L}+|обраща\p{L}+)|тіркес\p{L}*|сөйлемдер|не (?:дейді|деймін|айтады|айтамын|деу|айту|деп айт\p{L}*)|қалай сөйлес\p{L}*)(?!\p{L})/u;
-/** Words that are said aloud are phrases: "what words do fans shout?" */
-const ARE_SAID =
-  /(?<!\p{L})(?:shout\p{L}*|yell\p{L}*|крич\p{L}+|говорят|произнос\p{L}+|айғайла\p{L}*|дейді|айтады)(?!\p{L})/u;
-
 /** One named thing is to be said: that is a translation. */
 const SAYS_ONE = /["«“]|how (?:do|would|can|to) .*say|как (?:будет|сказать|по-казахски)|: \S/u;
 /** What the chip below a list of words sends. */
 const CHIP = /^(?:phrases|фразы|тіркестер):/iu;
-/** "What is Nauryz, and what is said?" asks for what is told of it. */
-const ASKS_WHAT_IT_IS =
-  /^(?:what (?:is|are|'s) (?!said|the)|что такое)|(?<!\p{L})(?:means?|meaning|translate|значит|переводится|деген(?:і|іміз)? не)(?!\p{L})/u;
 const LONGEST = 18;
 /** Surer than the topics of the phrase book that are only near. */
 const SURE = 0.975;
@@ -37,9 +27,16 @@ export const situationPhrasesIntent: Intent = {
   name: "phrases",
   understand(asked, tools) {
     const { folded, words } = asked;
-    const isSaid = ARE_SAID.test(folded);
-    if (words.length > LONGEST || !(isSaid || ASKS_PHRASES.test(folded))) return undefined;
-    if (SAYS_ONE.test(asked.raw.replace(CHIP, "")) || ASKS_WHAT_IT_IS.test(folded))
+    const isSaid = tools.patterns.one("situations.are-said").test(folded);
+    if (
+      words.length > LONGEST ||
+      !(isSaid || tools.patterns.one("situations.asks-phrases").test(folded))
+    )
+      return undefined;
+    if (
+      SAYS_ONE.test(asked.raw.replace(CHIP, "")) ||
+      tools.patterns.one("situations.asks-what-it-is").test(folded)
+    )
       return undefined;
     const named = situationNamed(asked, tools) ?? goneOnWith(asked, tools);
     // Who speaks is named, or nothing in the phrase book is nearer
@@ -75,24 +72,17 @@ export const situationWordsIntent: Intent = {
   },
 };
 
-/** Says nothing of what is asked: "and … how?", "а … как по-казахски?" */
-const FRAME =
-  /^(?:and|how|what|which|of|them|these|one|about|is|are|the|a|an|do|you|say|in|kazakh|for|or|but|also|too|как|будет|какое|какой|какая|из|них|это|а|и|или|еще|по|казахски|сказать|что|такое|слово|word|про|насчет|ал|және|қалай|қазақша|болады|деген|не)$/u;
-
-/** Asks for a word in so many words: "and … ?", "а … как?" */
-const IS_OTHER =
-  /^(?:and|what about|how about|how is|how are|а|и|а как|как будет)(?!\p{L})|(?<!\p{L})(?:how do you say|как|как будет)\??$/u;
-
 /** The words that are named, of the situation or else of the dictionary; that there is none, where one is asked for. */
 function wordAfterList(asked: Asked, tools: Tools): Draft | undefined {
   const { language, folded } = asked;
   if (language === "kz") return undefined;
-  const told = asked.words.filter((word) => !FRAME.test(word));
+  const told = asked.words.filter((word) => !tools.patterns.one("situations.frame").test(word));
   const table = told.length === 0 ? undefined : situationOnTable(asked, tools);
   if (!table) return undefined;
   const found = wordsMeant(told, table.situation.words, language);
   if (found.length > 0) return wordRows(found, asked, language);
-  if (told.length > FEW_NAMED || !IS_OTHER.test(folded)) return undefined;
+  if (told.length > FEW_NAMED || !tools.patterns.one("situations.is-other").test(folded))
+    return undefined;
   const named = told.join(" ");
   // The dictionary is asked by those who go on from a word
   return byMeaning(named, language, tools, false)

@@ -10,12 +10,6 @@ import { askedOfTutor } from "./everyday.ts";
 
 type Talk = Tools["course"]["tutor"]["smallTalk"][number];
 
-/** Words that say nothing themselves. */
-const FILLER =
-  /^(?:please|so|and|oh|my|friend|dear|well|today|then|really|very|much|now|but|tilashar|bot|a|an|the|that|this|it|is|was|it's|that's|ok|okay|for|all|just|again|wow|app|site|program|on|in|kazakh|to|пожалуйста|ну|а|и|же|мой|друг|сегодня|очень|ой|тогда|теперь|тилашар|бот|все|всё|вот|это|было|мне|ок|большое|так|за|просто|блин|на|казахском|по-казахски|приложение|сайт|программа|өтінемін)$/u;
-/** "That is wrong, I think": how sure somebody is says nothing more. */
-const OPINED =
-  /^(?:i (?:think|guess|believe|suppose)|by the way|to be honest|tbh|lol|haha|я думаю|мне кажется|по-моему|кажется|честно говоря|менің ойымша)$/u;
 /** So much of a message must be small talk. */
 const LEAST = 0.6;
 const LEAST_LOOSE = 0.2;
@@ -49,7 +43,9 @@ export const smallTalkIntent: Intent = {
       .split(/[.!?…,;]+/u)
       .flatMap((sentence) => {
         const words = heardWords(sentence);
-        return words.length > 0 && !OPINED.test(sentence.trim()) ? [words] : [];
+        return words.length > 0 && !tools.patterns.one("small-talk.opined").test(sentence.trim())
+          ? [words]
+          : [];
       });
     if (sentences.length === 0 || sentences.length > 4) return undefined;
     const found = sentences.map((words) => best(words, tools));
@@ -69,15 +65,12 @@ export const smallTalkIntent: Intent = {
   },
 };
 
-/** What is to be said in Kazakh, or looked at, is not what the learner feels. */
-const ABOUT_WORDS =
-  /[«»"“”:]|(?<!\p{L})(?:how (?:do|to|would|can|should) .*(?:say|ask|tell|write)|say|translate|translation|mean|means|sentence|как (?:сказать|спросить|по-казахски|будет|перевести|написать)|скажи по|переведи\p{L}*|перевод|значит|предложение|қалай айт\p{L}*|аудар\p{L}*|деген не|mean\p{L}*)(?!\p{L})/iu;
-
 /** A feeling, a parting or a wish that is refused, however much is said beside it. */
 export const settledIntent: Intent = {
   name: "small-talk",
   understand(asked, tools) {
-    if (ABOUT_WORDS.test(asked.whole) || isPlaying(asked, tools)) return undefined;
+    if (tools.patterns.one("small-talk.about-words").test(asked.whole) || isPlaying(asked, tools))
+      return undefined;
     const sentences = foldText(asked.spelt)
       .split(/[.!?…,;)(]+/u)
       .map(heardWords)
@@ -149,7 +142,9 @@ function best(
   words: ReturnType<typeof heardWords>,
   tools: Tools,
 ): { talk: Talk; share: number } | undefined {
-  const own = words.filter(({ lower }) => !FILLER.test(lower)).length;
+  const own = words.filter(
+    ({ lower }) => !tools.patterns.one("small-talk.filler").test(lower),
+  ).length;
   let found: { talk: Talk; share: number; named: number } | undefined;
   const said = new Set<HeardWord>();
   let main: { talk: Talk; named: number } | undefined;
@@ -157,10 +152,13 @@ function best(
     for (const pattern of written) {
       const heard = hear(pattern, words);
       if (!heard) continue;
-      const named = heard.words.filter(({ lower }) => !FILLER.test(lower)).length;
+      const named = heard.words.filter(
+        ({ lower }) => !tools.patterns.one("small-talk.filler").test(lower),
+      ).length;
       const share = own === 0 ? 1 : named / own;
       if (!talk.loose) {
-        for (const word of heard.words) if (!FILLER.test(word.lower)) said.add(word);
+        for (const word of heard.words)
+          if (!tools.patterns.one("small-talk.filler").test(word.lower)) said.add(word);
         if (!main || named > main.named) main = { talk, named };
       }
       if (share < (talk.loose ? LEAST_LOOSE : LEAST)) continue;

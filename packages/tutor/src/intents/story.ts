@@ -10,16 +10,6 @@ import { foldText, wordsOf } from "../text/fold.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
 import { changesAsked } from "./follow-up/change.ts";
 
-const START =
-  /^something\b.*\bto read|(?:расскажи|прочитай|почитай)\p{L}* (?:мне )?(?:что-нибудь|что-то|чего-нибудь)(?! (?:интересное )?(?:про|о|об) (?:казах|культур|традиц))|(?:дай|хочу|можно|хотел\p{L}*)\p{L}*.*почитать|(?:give|have|want|like|some|can i)\b.*(?:to read|reading(?! the| rules?))|(?:tell|read|give|show|write|know|want|hear|can you)(?: me| us)?.*(?:story|stories|tale|fairy tale|text to read|something (?:to read|short|easy|simple|interesting|funny)(?! about (?:the )?(?:kazakh|culture|tradition)))|^(?:a |another )?(?:short )?(?:story|tale)(?: please)?$|(?:расскажи|прочитай|дай|дайте|покажи|хочу|знаешь)\p{L}*.*(?:истори|рассказ(?!ать)|сказк|текст)|^(?:другую |ещ[её] )?(?:историю|сказку|рассказ)$|(?:әңгіме|ертегі|хикая|мәтін)\p{L}*.*(?:айт|бер|оқы)/u;
-/** One that is to be made up, or a poem, whatever stands between. */
-const ORDERS =
-  /^(?:\p{L}+ ){0,3}?(?:write|make up|compose|invent|create|need|напиши|придумай|сочини|сделай|нужен|нужна|нужно|хочу)(?:те)? (?:\p{L}+ ){0,4}?(?:story|stories|tale|poem|rhyme|истори\p{L}*|рассказ\p{L}*|сказк\p{L}*|стих\p{L}*|стиш\p{L}*)(?!\p{L})|^(?:a |the )?(?:short |little |funny |easy )*(?:poem|rhyme)(?!\p{L})|^(?:короткий |детский )?(?:стих|стишок|стихотворение)(?!\p{L})|(?:стих|стишок|стихотворение)(?: \p{L}+){0,5} (?:есть|нужен|нужно)|(?:өлең|тақпақ)(?: \p{L}+){0,2} (?:айт|бер|жаз|керек|бар)\p{L}*/u;
-const MORE =
-  /^(?:(?:and )?(?:more|continue|go on|next|then|what (?:happened|happens) (?:next|then)|keep going|and then|yes)|дальше|продолжай|продолжи|продолжение|и дальше|ещ[её]|а дальше|что было дальше|да|әрі қарай|жалғастыр\p{L}*|тағы|ары қарай|иә)(?: please| пожалуйста)?$/u;
-const ANOTHER =
-  /^(?:another|a different|one more|other)(?: one| story)?$|^(?:друг\p{L}+|ещ[её] одну)(?: историю| рассказ)?$|^(?:басқа|тағы бір)(?: әңгіме)?$/u;
-
 /** A graded story, told piece by piece, with a question at its end. */
 export const storyIntent: Intent = {
   name: "story",
@@ -37,13 +27,17 @@ export const storyIntent: Intent = {
     if (whose && asksPeople)
       return { confidence: 0.9939, answer: () => peopleOf(whose, asked, tools) };
     // What was asked about the story between does not end it
-    if (between && MORE.test(folded))
+    if (between && tools.patterns.one("story.more").test(folded))
       return { confidence: 0.989, answer: () => told(between.story, between.at, asked, tools) };
-    if (between && ANOTHER.test(folded))
+    if (between && tools.patterns.one("story.another").test(folded))
       return { confidence: 0.989, answer: () => storyFor(asked, tools) };
     const changes = changesAsked(asked, tools);
     const goesOn = changes.has("change-onward") || changes.has("change-longer");
-    if (story && open && (MORE.test(folded) || (goesOn && !changes.has("change-another")))) {
+    if (
+      story &&
+      open &&
+      (tools.patterns.one("story.more").test(folded) || (goesOn && !changes.has("change-another")))
+    ) {
       const at = Number(open.places.n);
       return { confidence: 0.989, answer: () => told(story, at, asked, tools) };
     }
@@ -53,11 +47,16 @@ export const storyIntent: Intent = {
     }
     const another =
       story !== undefined &&
-      (ANOTHER.test(folded) ||
+      (tools.patterns.one("story.another").test(folded) ||
         ["change-another", "change-harder", "change-longer", "change-topic", "easier"].some((id) =>
           changes.has(id),
         ));
-    if (!another && !START.test(folded) && !ORDERS.test(folded)) return undefined;
+    if (
+      !another &&
+      !tools.patterns.one("story.start").test(folded) &&
+      !tools.patterns.one("story.orders").test(folded)
+    )
+      return undefined;
     return { confidence: 0.97, answer: () => storyFor(asked, tools) };
   },
 };
@@ -125,14 +124,16 @@ export function storyFor(asked: Asked, tools: Tools): Draft | undefined {
     .flatMap((level) => storiesOf(level, tools));
   const chosen =
     storyAbout(asked, fresh, tools) ??
-    (POEM.test(asked.folded) ? undefined : storyAbout(asked, others, tools)) ??
+    (tools.patterns.one("story.poem").test(asked.folded)
+      ? undefined
+      : storyAbout(asked, others, tools)) ??
     (fresh.length > 0 ? fresh : all)[asked.seed % Math.max(1, Math.min(4, fresh.length))];
-  const wanted = subjectOf(asked);
+  const wanted = subjectOf(asked, tools);
   const isOther =
     wanted !== undefined && chosen !== undefined && !storyAbout(asked, [chosen], tools);
   const draft = chosen && told(chosen, 0, asked, tools);
   // What it was asked to be, or to be about, is no text of the course: that is said before another is told
-  const lead = POEM.test(asked.folded)
+  const lead = tools.patterns.one("story.poem").test(asked.folded)
     ? tools.say("story.noPoem", asked.language)
     : isOther
       ? tools.say("story.otherThan", asked.language, { x: wanted })
@@ -142,25 +143,15 @@ export function storyFor(asked: Asked, tools: Tools): Draft | undefined {
     : draft;
 }
 
-/** What a story is to be about, or who is to be in it. */
-const ABOUT =
-  /(?<!\p{L})(?:about|with|w|featuring|where (?:there (?:is|are|was)|we meet|appears?)|про|об?|со?|где (?:есть|будет|был[аио]?)|чтоб(?:ы)? (?:там |в ней |в н[её]м |в истории )*(?:был[аио]?|участвовал[аио]?)(?: там| в ней)?|туралы|жайлы)(?: an?| the| my| some| какой-нибудь| какая-нибудь)? ([\p{L}-]+)|([\p{L}-]+) (?:туралы|жайлы)/u;
-/** A poem is asked for. */
-const POEM =
-  /(?<!\p{L})(?:poems?|verses?|rhymes?|стих\p{L}*|стиш\p{L}*|өлең\p{L}*|тақпақ\p{L}*)(?!\p{L})/u;
-/** With these no story is about something. */
-const NO_SUBJECT =
-  /^(?:me|it|you|kazakh|kazakhs|words?|easy|simple|simplest|short|questions?|english|translation|что-нибудь|чём-нибудь|мной|переводом|картинками|вопросами|казахском|казахский|мен|сен|бір|нәрсе|translations?|russian|pictures?|audio|переводом)$/u;
-
-function subjectOf({ folded }: Asked): string | undefined {
-  const found = ABOUT.exec(folded);
+function subjectOf({ folded }: Asked, tools: Tools): string | undefined {
+  const found = tools.patterns.one("story.about").exec(folded);
   const word = found?.[2] ?? found?.[1];
-  return word === undefined || NO_SUBJECT.test(word) ? undefined : word;
+  return word === undefined || tools.patterns.one("story.no-subject").test(word) ? undefined : word;
 }
 
 /** The story that speaks most of what was asked for. */
 function storyAbout(asked: Asked, stories: readonly Story[], tools: Tools): Story | undefined {
-  const word = subjectOf(asked);
+  const word = subjectOf(asked, tools);
   if (word === undefined) return undefined;
   const lemmas = new Set([
     word,

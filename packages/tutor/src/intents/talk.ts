@@ -34,16 +34,6 @@ const UNDERSTOOD_CONFIDENCE = 0.954;
 const ASKED_OF_PARTNER = 0.965;
 /** Before or around something that is asked about. */
 const QUOTES = /[:"«“]/u;
-/** Words by which something is asked for in Kazakh. */
-const REQUEST =
-  /(?:жікте|септе|тәуелде|аудар|түсіндір|талда|тексер|түзет|көрсет|үйрет|құра|санап|сана(?!лы)|келтір|сынап|жаз(?:шы|ып бер)|айт(?:шы|ып)|бер(?:ші|іңіз)|деген|дегеніміз|қалай|қандай|неге|емес па|дұрыс|болымсыз|ұсын(?:шы|ыңыз)?$)/u;
-/** Words that something may be asked about, or told of: «Мен қазақша кітап оқып отырмын». */
-const SUBJECT =
-  /(?:сөзі|сөйлем|жалғау|септі|мысал|қазақша|орысша|ағылшынша|мақал|тест|жаттығу|әңгіме|жоспар|ертегі|көрініс|айырма|санын|көпше түр)/u;
-
-const MEANING =
-  /(?<!\p{L})(?:(?:деген(?:іміз|ің|іңіз)?(?: сөз)? не|мағынасы)(?!\p{L})|(?<!(?:көп|кейбір|барлық|біраз) )сөз(?:ді|ін) (?:мүлде |әлі )?(?:білме|түсінбе|ұқпа))/u;
-
 /** Conversation in Kazakh: a reaction to what was said, a gentle recast of a mistake, and one question back. */
 export const talkIntent: Intent = {
   name: "talk",
@@ -51,14 +41,19 @@ export const talkIntent: Intent = {
     const standing = standingOf(asked.history, tools);
     const heard = hearAll(asked.whole, standing, tools);
     // "Mening atym degen ne?" asks what it means
-    if (heard.length === 0 || heard.some(({ text }) => MEANING.test(text.toLowerCase())))
+    if (
+      heard.length === 0 ||
+      heard.some(({ text }) => tools.patterns.one("talk.meaning").test(text.toLowerCase()))
+    )
       return undefined;
     const answer = () => converse(heard, standing, asked, tools);
     const moved = heard.filter(({ move }) => move !== undefined);
     if (asksPartner(asked, tools)) return { confidence: ASKED_OF_PARTNER, answer };
     if (heard.every(({ kazakh }) => kazakh)) {
       const tells =
-        isStatement(heard) && heard.every((one) => !one.asks) && isNoRequest(asked.whole, heard);
+        isStatement(heard) &&
+        heard.every((one) => !one.asks) &&
+        isNoRequest(asked.whole, heard, tools);
       if (tells && !QUOTES.test(asked.raw) && isOwnStatement(heard))
         return { confidence: OWN_STATEMENT, answer };
       if (moved.length > 0) {
@@ -94,20 +89,19 @@ function inOwnLanguage(
   const isShort = asked.words.length <= 6 && !/[?:"«]/.test(asked.whole);
   if (standing.open === undefined || !isShort) return undefined;
   const gloss = hasCyrillic(asked.whole) ? "ru" : "en";
-  return ORDER.test(asked.folded) || !toKazakh(asked.whole, gloss, tools)
+  return tools.patterns.one("talk.order").test(asked.folded) || !toKazakh(asked.whole, gloss, tools)
     ? undefined
     : { confidence: 0.7, answer };
 }
 
-/** Messages that ask for something else in the middle of a talk. */
-const ORDER =
-  /^(?:how|what|why|explain|translate|conjugate|decline|check|say|tell|give|show|quiz|play|stop|help|more|again|repeat|как|что|почему|объясни|переведи|просклоняй|проспрягай|проверь|скажи|расскажи|дай|покажи|ещё|еще|стоп|помоги|повтори)(?![\p{L}])/u;
-
 /** Nothing is asked for: what somebody says they do is told, whatever it is about. */
-export function isNoRequest(whole: string, heard: readonly HeardSentence[]): boolean {
+export function isNoRequest(whole: string, heard: readonly HeardSentence[], tools: Tools): boolean {
   const text = whole.toLowerCase();
-  if (REQUEST.test(text)) return false;
-  return !SUBJECT.test(text) || heard.some(({ words }) => isOfSelf(words.at(-1)?.lower ?? ""));
+  if (tools.patterns.one("talk.request").test(text)) return false;
+  return (
+    !tools.patterns.one("talk.subject").test(text) ||
+    heard.some(({ words }) => isOfSelf(words.at(-1)?.lower ?? ""))
+  );
 }
 
 /** A finite verb of the first person. */

@@ -29,10 +29,12 @@ export const reshapePlan: Executor = (asked, read, tools) => {
   if (asked.exchange(0)?.reply.intent !== "plan" || asked.words.length > MOST_WORDS + 2)
     return undefined;
   const typed = foldText(asked.raw);
-  const isOfTime = studyTimeIn(typed) !== undefined || usualOnDays(typed) !== undefined;
+  const isOfTime = studyTimeIn(typed, tools) !== undefined || usualOnDays(typed) !== undefined;
   if (read.names("act-example") || !(isOfTime || (read.names("of-plan") && read.rest.length <= 1)))
     return undefined;
-  const said = [...plansBefore(asked), asked.raw].map(foldText).reduce(withStudyTime);
+  const said = [...plansBefore(asked), asked.raw]
+    .map(foldText)
+    .reduce((wish, later) => withStudyTime(wish, later, tools));
   const whole: Asked = { ...asked, raw: said, folded: said, words: wordsOf(said) };
   const draft = plan(whole, tools);
   return draft && { ...draft, intent: "plan" };

@@ -13,9 +13,6 @@ interface Ended {
   readonly ending: string;
 }
 
-/** Asks why two things are not alike. */
-const ASKS =
-  /why|how come|what (?:decides|determines|makes)|how do (?:i|you|we) (?:know|choose|decide|pick)|when|differ|depend|почему|отчего|от чего|с чего|чем определя|как (?:понять|выбрать|выбирать|узнать)|когда|зависит|разниц|отлича|неге|неліктен|айырма|қашан/u;
 /** Words that are set beside one another at once. */
 const MOST = 4;
 const FRONT = /[еіөүә]/u;
@@ -27,7 +24,7 @@ const VOWEL = /[аеыіоөұүә]/u;
  */
 export function endingShapes(asked: Asked, tools: Tools): Draft | undefined {
   const { folded, language } = asked;
-  if (!ASKS.test(folded)) return undefined;
+  if (!tools.patterns.one("compare-shapes.asks").test(folded)) return undefined;
   const forms = formsIn(folded);
   const [first, ...others] = forms;
   if (!first || others.length === 0 || forms.length > MOST) return undefined;

@@ -2,12 +2,6 @@ import type { Asked, Tools } from "../../ask.ts";
 import { foldText, hasCyrillic, trimEnds, wordsOf } from "../../text/fold.ts";
 import { isWordOf } from "../../words/own-language.ts";
 
-/** What stands before the things that are compared. */
-const BEFORE =
-  /^.*?(?<!\p{L})(?:between|compare|differ\p{L}*(?: of| in)?|distinguish|tell apart|(?:say|use|is it|why)|разниц\p{L}*(?: между)?|отлича\p{L}*|различ\p{L}*|сравни\p{L}*|почему|между)(?!\p{L})[\s:,]*(?:the |in |words |forms |слова |слов |формы |форм |в )*/iu;
-/** «Чем барамын отличается от бара жатырмын»: the first stands before what is asked of both. */
-const FROM =
-  /(?<!\p{L})(?:чем(?: слово)?|how (?:is|does)) (\S+(?: \S+)?) (?:отлича\p{L}*|differ\p{L}*) (?:от|from) (.+)$/iu;
 const SEPARATOR =
   /\s*(?:,|;|\/|(?<!\p{L})(?:and not|and|or|vs\.?|versus|from|а не|и|или|от)(?!\p{L}))\s*/iu;
 const MOST = 4;
@@ -19,8 +13,8 @@ const MOST = 4;
 export function listedIn({ raw, language }: Asked, tools: Tools): string[] {
   const text = raw.replace(/[?!.…]+\s*$/u, "").replace(/["«»“”„']/gu, "");
   if (language === "kz") return listedInKazakh(text, tools);
-  const [, one, other] = FROM.exec(text) ?? [];
-  const before = BEFORE.exec(text);
+  const [, one, other] = tools.patterns.one("compare-listed.from").exec(text) ?? [];
+  const before = tools.patterns.one("compare-listed.before").exec(text);
   if (!before) return [];
   const listed =
     one !== undefined && other !== undefined
@@ -35,14 +29,11 @@ export function listedIn({ raw, language }: Asked, tools: Tools): string[] {
     : [];
 }
 
-/** «Керек, қажет және тиіс сөздерінің айырмашылығы»: in Kazakh the list stands before what is asked of it. */
-const IN_KAZAKH =
-  /^(?:(?:ал|сонда|маған|онда) )?(.+?) ?(?:(?:деген|сөз)\p{L}* )?(?:арасында\p{L}* |қандай |не )?(?:айырма\p{L}*|(?:қалай )?(?:ажырат|өзгеше)\p{L}*|бір мағына\p{L}*|бірдей\p{L}*)(?!\p{L})/iu;
 const JOINED = /\s*(?:,|;|\/|(?<!\p{L})(?:және|мен|пен|бен|әлде|не)(?!\p{L}))\s*/iu;
 const LONGEST = 3;
 
 function listedInKazakh(text: string, tools: Tools): string[] {
-  const pieces = (IN_KAZAKH.exec(text)?.[1] ?? "")
+  const pieces = (tools.patterns.one("compare-listed.in-kazakh").exec(text)?.[1] ?? "")
     .split(JOINED)
     .map((piece) => trimEnds(foldText(piece)))
     .filter((piece) => piece !== "");

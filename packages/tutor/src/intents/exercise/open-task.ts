@@ -8,11 +8,6 @@ import type { Language } from "../../reply.ts";
 import { changesAsked } from "../follow-up/change.ts";
 import { type Place, pointTitled, seedOf, showTask, USUAL } from "./show-task.ts";
 
-const STOP =
-  /^(?:stop|quit|exit|end|enough|no more|finish|стоп|хватит|закончи\p{L}*|выход|прекрати|тоқта\p{L}*|болды|жетер|жетеді)(?: (?:the |this )?(?:exercise|упражнение))?$/u;
-const SKIP =
-  /^(?:skip|next|pass|hint|(?:i )?(?:don't|do not|dont) know|idk|no idea|show(?: me)?(?: the)? answer|answer|пропусти\p{L}*|дальше|следующ\p{L}*|(?:я )?не знаю|хз|ответ|подскажи|покажи ответ|(?:я )?не знаю(?: ответ\p{L}*)?,? (?:скажи|подскажи|покажи|ответь)\p{L}*(?: ответ)?|скажи ответ|какой ответ|tell me(?: the answer)?|(?:i )?(?:don't|do not|dont) know(?: the answer)?,? (?:tell|show) me(?: the answer)?|what(?:'s| is) the answer|жауабын айт\p{L}*|білмеймін,? (?:айт\p{L}*|жауабы\p{L}*)|білмеймін|келесі|өткіз\p{L}*)$/u;
-
 /** Judges the answer to the open task and asks the next one; undefined where something else was said. */
 export function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefined {
   const { language, places } = open;
@@ -39,8 +34,9 @@ export function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefin
     .some(({ id, share }) => id === "easier" && share >= EASIER_SHARE);
   const isHint = HINT.test(asked.folded) && asked.words.length <= MOST_OF_HINT;
   if (easier || isHint) return eased(point, place, task, tasks, language, asked, tools);
-  if (STOP.test(asked.folded)) return ended(point, place, place.at, language, tools, []);
-  const skipped = SKIP.test(asked.folded);
+  if (tools.patterns.one("exercise-open.stop").test(asked.folded))
+    return ended(point, place, place.at, language, tools, []);
+  const skipped = tools.patterns.one("exercise-open.skip").test(asked.folded);
   const given = chosen(asked.whole, task.choices);
   const isRight = !skipped && task.isRight(given);
   if (!skipped && !isRight && isOther(asked, task)) return undefined;

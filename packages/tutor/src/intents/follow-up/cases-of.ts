@@ -2,15 +2,11 @@ import type { Asked, Draft, Tools } from "../../ask.ts";
 import { trimEnds } from "../../text/fold.ts";
 import { declension } from "../form-tables.ts";
 
-/** "Show it on the word тау", «на слове тау», «а слово үй?»: what the cases are to be shown on. */
-const ON_WORD =
-  /(?:(?<!\p{L})(?:на|слов[оеау]|пример[еа]|со|on|with|for|of|using|word|about|do|try)\s+)["«“„']?([\p{Script=Cyrillic}]{2,})["»”']?\s*(?:please|pls|пожалуйста|now|too|тоже)?[?!.\s]*$|^["«]?([\p{Script=Cyrillic}]{2,})["»]? сөзі(?:н|мен|нде|нің)(?!\p{L})/iu;
-
 const MOST_WORDS = 9;
 
 /** After a question about all the cases, all of them on a word that is named: it is Kazakh, whatever else it looks like. */
 export function casesOf({ raw, words, language, earlier }: Asked, tools: Tools): Draft | undefined {
-  const found = ON_WORD.exec(raw);
+  const found = tools.patterns.one("follow-up-cases.on-word").exec(raw);
   const named = trimEnds(found?.[1] ?? found?.[2] ?? "").toLowerCase();
   if (named === "" || words.length > MOST_WORDS) return undefined;
   const before = earlier(() => true);

@@ -7,10 +7,6 @@ import { sayInKazakh } from "../say.ts";
 import { changedClause } from "./changed-clause.ts";
 import { LEAD } from "./same-word.ts";
 
-/** Words that ask for another form of the same. */
-const FORMS =
-  /(?:past|future|present|plural|singular|negative|question|tense|form|passive|case|kazakh|latin)(?!\p{L})|прошедш|будущ|настоящ|множеств|единств|отриц|вопрос|падеж|казахск|вежлив/u;
-
 /** "And you?", «а она?»: who does the same. */
 const SUBJECTS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:i|me|я)$/u, "1s"],
@@ -48,7 +44,11 @@ const isOwned = ({ predicate, complements: [first] }: Clause): boolean =>
 /** "And for her?", «а если за столом?»: the sentence that was asked for, with another part. */
 export function otherPart(focus: Focus, asked: Asked, tools: Tools): Draft | undefined {
   const source = focus.kind === "clause" || focus.kind === "line" ? focus.source : undefined;
-  if (source === undefined || hasKazakhLetter(asked.folded) || FORMS.test(asked.folded))
+  if (
+    source === undefined ||
+    hasKazakhLetter(asked.folded) ||
+    tools.patterns.one("follow-up-part.forms").test(asked.folded)
+  )
     return undefined;
   const isRussian = hasCyrillic(source);
   if (isRussian !== hasCyrillic(asked.folded)) return undefined;

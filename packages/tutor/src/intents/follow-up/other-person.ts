@@ -27,8 +27,6 @@ export const OWNERS: readonly (readonly [RegExp, Person])[] = [
   [/^(?:our|ours|наш|наша|наше|наши|нашей|нашем|нашего|біздің)$/u, "1p"],
   [/^(?:their|theirs|их|олардың)$/u, "3p"],
 ];
-const POLITE =
-  /^(?:(?:the )?polite(?:ly)?(?: form| version| one)?|formal(?:ly)?|more polite|вежлив\p{L}*|уважительн\p{L}*|на вы|сыпайы(?: түрі| түрде)?)$/u;
 const IN_CASE: Readonly<Record<string, NonNullable<Wish["case"]>>> = {
   in: "LOC",
   at: "LOC",
@@ -60,7 +58,7 @@ export function withOther(focus: Focus, asked: Asked, tools: Tools): Draft | und
   const isSame = thing === undefined || sameWord(thing, focus, asked, tools);
   if (focus.kind === "clause") {
     const { clause } = focus;
-    if (POLITE.test(core)) {
+    if (tools.patterns.one("follow-up-person.polite").test(core)) {
       const polite = replacePerson(clause, "2s", "2f");
       return compose(polite).text === compose(clause).text
         ? undefined
@@ -75,7 +73,10 @@ export function withOther(focus: Focus, asked: Asked, tools: Tools): Draft | und
   // "And for her?" after the forms of a verb is who does it
   if (focus.pos === "v" && thing === undefined) return undefined;
   const before = focus.label === undefined ? {} : wishOf(focus.label);
-  const polite = POLITE.test(core) && before.owner === "2s" ? "2f" : undefined;
+  const polite =
+    tools.patterns.one("follow-up-person.polite").test(core) && before.owner === "2s"
+      ? "2f"
+      : undefined;
   const wished = owner && isSame ? owner : polite;
   if (!wished) return undefined;
   return showForm(

@@ -5,14 +5,12 @@ import { isOwnLanguage } from "../../words/own-language.ts";
 import { showForm } from "../form.ts";
 import { LEAD } from "./same-word.ts";
 
-/** "Which one for мектеп?", "а для қала?", «мектеп ше?»: the words around the word that is asked about. */
-const ASKED =
-  /^(?:(?:which|what|how)(?: (?:one|ending|form|suffix|case))?(?: (?:do i use|is it|is|comes|about|would it be|then))? ?|(?:какое|какой|какая|какую|что|как)(?: (?:окончание|форма|форму|суффикс|будет))? ?)?(?:(?:for|with|after|of|on|to|in case of|для|с|со|после|от|к|у|про|в случае) )?(?:the word |word |слова |словом |слово |словом )?["«“]?([\p{Script=Cyrillic}-]{2,})["»”]?(?: (?:then|ше|будет|тогда))?$/u;
-
 /** The same ending on another word: of the form shown last, or of the point that was explained. */
 export function otherWord(focus: Focus, asked: Asked, tools: Tools): Draft | undefined {
   const label = labelOfFocus(focus, tools);
-  const word = ASKED.exec(asked.folded.replace(LEAD, "").trim())?.[1];
+  const word = tools.patterns
+    .one("follow-up-word.asked")
+    .exec(asked.folded.replace(LEAD, "").trim())?.[1];
   if (label === undefined || word === undefined) return undefined;
   if (!hasKazakhLetter(word) && isOwnLanguage(word, tools)) return undefined;
   const read = tools.reader.read(word);

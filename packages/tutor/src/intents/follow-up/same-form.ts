@@ -7,16 +7,15 @@ import { lastUserTurn } from "../../text/history.ts";
 import { comparedWords } from "../compare/compared-words.ts";
 import { showForm } from "../form.ts";
 
-/** "And дәрігер?", «а с дәрігер?»: a word of Kazakh led on to. */
-const LED =
-  /^(?:(?:ok|okay|so|ну|ал)[\s,]+)*(?:and|what about|how about|а|и|ал|а как|а с|а слово)[\s,]+(?:with |the word |с |слово )?["«“]?(\p{Script=Cyrillic}{2,})["»”]?(?: ше)?[?!.\s]*$/iu;
 const SURE = 0.987;
 
 /** Another word in the form that the last question asked about: мектепте and үйде, and дәрігер? */
 export const sameFormIntent: Intent = {
   name: "follow-up",
   understand(asked, tools) {
-    const named = trimEnds(LED.exec(asked.raw)?.[1] ?? "").toLowerCase();
+    const named = trimEnds(
+      tools.patterns.one("follow-up-form.led").exec(asked.raw)?.[1] ?? "",
+    ).toLowerCase();
     const sense = tools.glossary.senses(named)[0];
     const last = sense && lastUserTurn(asked.history);
     const label = last && labelInCommon(last.text, asked, tools);

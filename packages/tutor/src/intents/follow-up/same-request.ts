@@ -10,9 +10,6 @@ import {
 } from "../../text/fold.ts";
 import { isKazakhPhrase } from "../compare/listed.ts";
 
-/** "And «келіпті»?", «а барып тұр?», "what about кету": something in Kazakh, led on to. */
-const LED =
-  /^(?:(?:ok|okay|and|so|then|but|now|а|и|ну|теперь|тогда)[\s,]+)*(?:(?:what|how) about|what of|and|а|и|а что|а как|а если|ал)[\s,:]+(?:the word |слово |с |про |если )?["«“„']?([\p{Script=Cyrillic}][\p{Script=Cyrillic}\s-]*?)["»”']?(?: then| ше| тогда)?[?!.\s]*$/iu;
 const MOST_WORDS = 5;
 
 /**
@@ -20,7 +17,9 @@ const MOST_WORDS = 5;
  * "And келіпті?". Undefined where the message or the last request names no one piece of Kazakh.
  */
 export function sameRequest({ raw, words }: Asked, last: string, tools: Tools): string | undefined {
-  const named = trimEnds(LED.exec(raw)?.[1] ?? "").toLowerCase();
+  const named = trimEnds(
+    tools.patterns.one("follow-up-request.led").exec(raw)?.[1] ?? "",
+  ).toLowerCase();
   if (named === "" || words.length > MOST_WORDS + 2 || !isKazakhPhrase(named, tools))
     return undefined;
   const before = targetIn(last, tools);

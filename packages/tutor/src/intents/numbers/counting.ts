@@ -68,13 +68,9 @@ function numbersOf({ from, to }: NumberRange): number[] {
   return numbers.at(-1) === to ? numbers : [...numbers, to];
 }
 
-/** "I want to learn the numbers" asks to hear them. */
-const LEARN =
-  /^(?:please |can you |i want to |i would like to |i'd like to |i wanna |i need to |let's |help me |хочу |давай |помоги |пожалуйста |мне )*(?:learn|teach me|practi[cs]e|выучить|изучить|учить|научи меня|повторить)(?: the)? (?=numbers|count|числа|цифры|счет|считать)/u;
-
 /** "Count", «числа от одного до двадцати»: the whole message asks for it. */
 export function counting({ folded: typed, language }: Asked, tools: Tools): Draft | undefined {
-  const folded = typed.replace(LEARN, "");
+  const folded = typed.replace(tools.patterns.one("counting.learn"), "");
   const asked =
     /^(?:(?:can you |please |how (?:do (?:i|you)|to) )?count(?: from (?:1|one))?(?: (?:up )?to (.+?))?(?: in kazakh)?|(?:kazakh )?numbers(?: in kazakh)?(?: (?:from )?(?:1|one)?(?: ?- ?| to )(.+?))?|numbers from 1 to (.+?)(?: in kazakh)?|(?:как )?(?:по)?сч(?:итай|итать|ет)(?: от (?:1|одного))?(?: (?:до|на) (.+?))?(?: (?:по-казахски|на казахском|по казахски))?|числа(?: от (?:1|одного) до (.+?))?(?: (?:по-казахски|на казахском|по казахски))?|цифры(?: (?:по-казахски|на казахском|по казахски))?|(\S+?)(?:ға|ге|қа|ке) дейін сана\p{L}*|сандар(?:ды айт\p{L}*)?|санау)$/u.exec(
       folded,

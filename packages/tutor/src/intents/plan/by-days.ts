@@ -24,10 +24,6 @@ export function daysIn(folded: string): number | undefined {
     : undefined;
 }
 
-/** Who travels and says no more needs what one says on the road. */
-const TRAVELS =
-  /(?<!\p{L})(?:fly|flight|flying|trip|travel|travelling|leave for|land in|arrive|holiday|vacation|лечу|улетаю|вылет\p{L}*|поездк\p{L}*|еду|прил[её]т\p{L}*|отпуск\p{L}*|ұшамын|ұшам|сапар\p{L}*|барамын)(?!\p{L})/u;
-
 /** A plan of so many days, a line each: what comes first, then what it is for, a scene, and all once more at the end. */
 export function planOfDays(
   days: number,
@@ -38,7 +34,7 @@ export function planOfDays(
   tools: Tools,
 ): Draft | undefined {
   const { course } = tools;
-  const travel = TRAVELS.test(folded)
+  const travel = tools.patterns.one("plan-days.travels").test(folded)
     ? course.units.find(({ lessons }) =>
         lessons.some((id) => course.lessonById.get(id)?.theme === "travel"),
       )

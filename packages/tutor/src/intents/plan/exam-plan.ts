@@ -5,10 +5,6 @@ import { TERMS } from "../../points/find-point.ts";
 import { foldText, wordsOf } from "../../text/fold.ts";
 import { firstTask } from "../exercise/show-task.ts";
 
-const EXAM =
-  /(?<!\p{L})(?:exam|test|quiz|midterm|контрольн|экзамен|зач[её]т|емтихан|бақылау жұмыс|сынақ)/u;
-const WHAT_TO_DO =
-  /(?:what|how) (?:should|do|can|shall|would) i (?:do|study|prepare|get ready|revise|learn)|(?:study|revision|make|give|need).* plan|help me (?:prepare|get ready|revise)|что (?:мне )?(?:делать|учить|повторить|повторять)|как (?:мне )?(?:лучше )?(?:под)?готов|план|помоги (?:мне )?подготов|не істе|қалай дайындал|жоспар/u;
 const HAS =
   /(?<!\p{L})(?:(?:i|we)(?:'ve got| have(?: got)?)|у (?:меня|нас)|there's|there is)(?!\p{L})/gu;
 const TOMORROW = /tomorrow|завтра|ертең/u;
@@ -25,7 +21,7 @@ const WEEK: readonly string[] = [
 
 /** A plan of the days up to an exam about a point of grammar that was named, with a first exercise on it. */
 export function examPlan(asked: Asked, tools: Tools): Draft | undefined {
-  if (!WHAT_TO_DO.test(asked.folded)) return undefined;
+  if (!tools.patterns.one("plan-exam.what-to-do").test(asked.folded)) return undefined;
   const told = [
     asked.folded,
     ...asked.history
@@ -34,11 +30,13 @@ export function examPlan(asked: Asked, tools: Tools): Draft | undefined {
       .toReversed()
       .slice(0, TURNS),
   ];
-  if (!told.some((text) => EXAM.test(text))) return undefined;
+  if (!told.some((text) => tools.patterns.one("plan-exam.exam").test(text))) return undefined;
   const point = told.map((text) => pointIn(text, tools)).find(Boolean);
   if (!point) return undefined;
   const { language } = asked;
-  const left = told.map((text) => daysLeft(text, asked.now)).find((days) => days !== undefined);
+  const left = told
+    .map((text) => daysLeft(text, asked.now, tools))
+    .find((days) => days !== undefined);
   const between = left === undefined ? 0 : left - 2;
   const rows = [
     tools.say("plan.exam", language, { x: point.titles[language] }),
@@ -60,8 +58,13 @@ function pointIn(text: string, tools: Tools): GrammarPoint | undefined {
 }
 
 /** Days up to the day of the week that a text names; undefined where it names none or today is not known. */
-function daysLeft(text: string, now: Asked["now"]): number | undefined {
-  if (EXAM.test(text) && TOMORROW.test(text) && !WHAT_TO_DO.test(text)) return 1;
+function daysLeft(text: string, now: Asked["now"], tools: Tools): number | undefined {
+  if (
+    tools.patterns.one("plan-exam.exam").test(text) &&
+    TOMORROW.test(text) &&
+    !tools.patterns.one("plan-exam.what-to-do").test(text)
+  )
+    return 1;
   const day = wordsOf(text)
     .map((word) => dayOf(word) ?? (WEEK.includes(word) ? word : undefined))
     .find((one) => one !== undefined);

@@ -1,3 +1,4 @@
+import type { Tools } from "../../ask.ts";
 import { numberIn, WRITTEN } from "./written-number.ts";
 
 /** How much somebody can study. */
@@ -20,18 +21,16 @@ const TIMED = new RegExp(
 const HALF_HOUR = /half an hour|half-hour|полчаса|пол часа|жарты сағат/u;
 const HOUR_AND_HALF = /an hour and a half|полтора часа|бір жарым сағат/u;
 const HOUR = /(?<!half )(?<!\p{L})(?:an|one) hour|(?<!\p{L})(?:час(?:у|ик)?|бір сағат)(?!\p{L})/u;
-const A_WEEK =
-  /(?:hours?|hrs?|minutes?|mins?|час\p{L}*|минут\p{L}*|мин) (?:a|per|each|every|в|во) (?:week|неделю)/u;
 const TIMES = new RegExp(
   `(\\d|${WRITTEN})(?: (?:times?|раза?|рет|days?|дня|дней))? (?:a|per|each|every|в|во) (?:week|неделю)|аптасына (\\d|${WRITTEN})`,
   "u",
 );
 
 /** The time for study that a message names; undefined where it names none. */
-export function studyTimeIn(folded: string): StudyTime | undefined {
+export function studyTimeIn(folded: string, tools: Tools): StudyTime | undefined {
   const minutes = minutesIn(folded);
   if (minutes === undefined) return undefined;
-  if (A_WEEK.test(folded)) {
+  if (tools.patterns.one("plan-time.a-week").test(folded)) {
     const days = Math.min(WEEK, Math.max(1, Math.round(minutes / 30)));
     return { minutes: within(Math.round(minutes / days)), days };
   }
@@ -48,9 +47,9 @@ export function usualOnDays(folded: string): StudyTime | undefined {
 }
 
 /** A wish for a plan with that of a later message behind it, whose time takes the place of its own. */
-export function withStudyTime(wish: string, later: string): string {
+export function withStudyTime(wish: string, later: string, tools: Tools): string {
   const kept =
-    studyTimeIn(later) === undefined
+    studyTimeIn(later, tools) === undefined
       ? wish
       : [TIMED, HALF_HOUR, HOUR_AND_HALF, HOUR].reduce(
           (text, pattern) => text.replace(pattern, " "),
