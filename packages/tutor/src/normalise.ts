@@ -26,8 +26,8 @@ export function normalise(request: TutorRequest, tools: Tools, before: Before): 
   const whole = russianFromLatin(typed, tools) ?? typed;
   const history = (request.history ?? []).slice(-MAX_LINES);
   const interfaceLanguage = request.interfaceLanguage ?? "en";
-  const greeting = greeted(whole);
-  const raw = withoutCourtesy(greeting?.rest ?? whole);
+  const greeting = greeted(whole, tools);
+  const raw = withoutCourtesy(greeting?.rest ?? whole, tools);
   const folded = foldedQuestion(raw, tools);
   const words = wordsOf(folded);
   const language = requestsInKazakh(raw, tools)
@@ -72,15 +72,8 @@ const CYRILLIC_OF: Readonly<Record<string, string>> = {
   C: "С",
 };
 
-/** A courteous word of Kazakh before a question in another language. */
-const COURTESY =
-  /^(?:кешіріңіз(?:ші)?|кешір|айтыңызшы|рақмет|рахмет|жақсы|өтінемін|keshiri[nñ]iz|kechiriniz|ra[kqh]+met|raxmet|jaqsy|zhaksy|sálem|salem)[\s,.!—–-]+(?=(?:how|what|why|when|where|who|can|could|explain|give|tell|is|do|как|что|почему|зачем|когда|где|кто|можно|можешь|можете|объясни|дай|расскажи|скажи|подскажи)\p{L}*[\s,]\S)/iu;
-
-const withoutCourtesy = (text: string): string => text.replace(COURTESY, "");
-
-/** Words by which something is asked of the tutor in Kazakh, in chat spelling too. */
-const REQUEST =
-  /жоспар|жаттығу|қайтала(?:ғым|йық)|әңгіме|ертегі|мысал|үйрет|үйренем|түсіндір|түсінбе|айтып бер|жасап бер|бер(?:ші|іңіз)|жақсарт|қысыл|кеңес|сұрақ қой|сөйлем құра|жікте|септе|жаз(?:ыла|ылады) (?:ма|ме)|айырма|қолданыл|жұмбақ|қашан .*жалға|неге .*емес|мақал|өлең|әзіл|қалай (?:үйрен|жатта)|дәстүр|деп айтпай|деп айтуға|қате(?:м|сі)? (?:бар|жоқ)|дұрыс па(?!\p{L})/u;
+const withoutCourtesy = (text: string, tools: Tools): string =>
+  text.replace(tools.patterns.one("normalise.courtesy"), "");
 
 /** Words of Kazakh that Russian writes the same: «бүгін не үйренеміз» asks in Kazakh. */
 const SHARED = /^(?:не|да|он)$/u;
@@ -92,7 +85,7 @@ function requestsInKazakh(raw: string, tools: Tools): boolean {
   const { en, ru, kz } = evidence(wordsOf(foldText(raw)).filter((word) => !SHARED.test(word)));
   if (Math.max(en, ru) > kz) return false;
   const spelt = foldText(raw).replace(/[\p{L}]+/gu, (word) => tools.reader.spell(word) ?? word);
-  return REQUEST.test(spelt) && wordsOf(spelt).length > 1;
+  return tools.patterns.one("normalise.request").test(spelt) && wordsOf(spelt).length > 1;
 }
 
 function foldedQuestion(raw: string, tools: Tools): string {

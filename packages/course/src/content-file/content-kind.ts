@@ -213,7 +213,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   askedWords: "tutor/asked-words.yaml",
   tutorTexts: "tutor/texts.yaml",
   weaves: "tutor/weaves.yaml",
-  patterns: "tutor/patterns/",
+  patterns: "tutor/patterns/**/",
   frames: "tutor/frames.yaml",
 };
 

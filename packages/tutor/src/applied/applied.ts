@@ -3,7 +3,7 @@ import type { FormTold } from "../features/form-told.ts";
 import type { Wish } from "../features/wish.ts";
 import { spoken } from "../going-on/as-if.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
-import { wished } from "../recognise/going-on.ts";
+import { wished } from "../recognise/next-by-kind.ts";
 import { holdsFor, isTheSame, whichOfThem } from "./conclusion.ts";
 import { formsOfRule, formsTold } from "./forms-told.ts";
 import { type Frame, frameOf } from "./frame.ts";
@@ -66,7 +66,7 @@ function inOtherForm(
   if ((asked.exchange(0)?.reply.kazakh.length ?? 0) > MOST_FORMS) return undefined;
   const [first] = forms;
   if (first?.pos !== "v" || first.lemma === "" || rest.length > 1) return undefined;
-  const { wish, found } = wished(asked.folded);
+  const { wish, found } = wished(asked.folded, tools);
   const { person, negative, question } = wish;
   if (found === 0 || (person === undefined && !negative && !question)) return undefined;
   const turned: Wish = {

@@ -2,20 +2,13 @@ import type { Tools } from "../ask.ts";
 import { foldText } from "../text/fold.ts";
 import { isWordOf } from "../words/own-language.ts";
 
-/** A verb of saying, to whom or what after it: "I want to say", «хотел написать другу». */
-const SAYS =
-  /^(?:сказа|скажу|говор|написа|напишу|пишу|писа|отве[тч]|отправи|отправл|спроси|спрашив|переда|сообщи|выразить|произн|послал|послать)\p{L}*$/u;
 /** How far from its start a lead-in names its verb, and how much may stand after it. */
 const FARTHEST = 5;
 const MOST_AFTER = 3;
 
-/** «Апама Мен кеше келдім деп жаздым»: what was said stands with its capital before «деп». */
-const SAID_SO =
-  /^(?:[^\p{Lu}]*|\p{Lu}[^\p{Lu}]*?)(?<=\s)(\p{Lu}.*?)[,\s]+деп (?:айт|жаз|сұра|жауап|хат|хабарла)\p{L}*(?: (?:едім|болам|келеді|келді|келіп|бердім|жібердім|бере\p{L}+|алам\p{L}*))*[.!?]?$/u;
-
 /** A Kazakh sentence without the words that lead to it in the learner's language: "I want to say …", «хотел написать другу …». */
 export function withoutLeadIn(sentence: string, tools: Tools): string {
-  const said = SAID_SO.exec(sentence)?.[1];
+  const said = tools.patterns.one("lead-in.said-so").exec(sentence)?.[1];
   if (said !== undefined) return said;
   const afterLatin = /^[^\p{Script=Cyrillic}]*[a-z]{2}[^\p{Script=Cyrillic}]*/iu.exec(
     sentence,
@@ -34,7 +27,7 @@ function afterRussian(sentence: string, tools: Tools): string | undefined {
     index,
     bare: foldText(text).replace(/[^\p{L}-]/gu, ""),
   }));
-  const verb = words.findIndex(({ bare }) => SAYS.test(bare));
+  const verb = words.findIndex(({ bare }) => tools.patterns.one("lead-in.says").test(bare));
   if (verb < 0 || verb >= FARTHEST) return undefined;
   const after = words.slice(verb + 1);
   // The capital of a sentence tells where it begins; without one, the first word that Russian lacks

@@ -1,11 +1,6 @@
+import type { Tools } from "../ask.ts";
 import { foldText } from "../text/fold.ts";
 
-/** Words by which it is asked, or doubted, whether something is right. */
-const RIGHTNESS =
-  /(?<!\p{L})(?:mistakes?|errors?|wrong|incorrect|right|correct|grammatical|acceptable|crossed|cross it out|can (?:i|you|one|we) say|can't (?:i|you|one|we) say|is (?:it|this|that) ok(?:ay)?|ошибк\p{L}*|неправильно|неверно|правильно|верно|зачеркну\p{L}*|исправил\p{L}*|можно ли сказать|можно так сказать|нельзя сказать|нельзя|қате бар|қате жоқ|қатесі бар|қате ме|қате|дұрыс|дұрыс па|дұрыс емес|деп айтпайм\p{L}*|деп айтуға|(?:айтуға|деуге|жазуға) бол(?:а|ады|майды)|сызып таста\p{L}*)(?!\p{L})/u;
-/** A question about something else: what it means, how it is said. */
-const OTHER =
-  /(?<!\p{L})(?:mean|means|meaning|translate|translation|how (?:do|to|would|can)|как (?:сказать|перевести|будет)|значит|означает|перевод|мағынасы|деген не|аудар\p{L}*|difference|разниц\p{L}*|айырма\p{L}*)(?!\p{L})/u;
 const QUOTED = /[«“"„]([^»”"“„«]{3,}?)[»”"“]/gu;
 
 /** A sentence that a message points at, and the words around it. */
@@ -49,5 +44,6 @@ export function pointedAt(
 }
 
 /** Whether the words around a sentence ask, or doubt, that it is right. */
-export const asksRightness = (around: string): boolean =>
-  RIGHTNESS.test(around) && !OTHER.test(around);
+export const asksRightness = (around: string, tools: Tools): boolean =>
+  tools.patterns.one("pointed-at.rightness").test(around) &&
+  !tools.patterns.one("pointed-at.other").test(around);

@@ -68,7 +68,10 @@ export function askedFurther(
   ];
   const [found] = tools.further
     .find(message, language, subjects, kind)
-    .filter(({ subject }) => subject.of !== "grammar" || !BARE_WHY.test(asked.folded));
+    .filter(
+      ({ subject }) =>
+        subject.of !== "grammar" || !tools.patterns.one("further.bare-why").test(asked.folded),
+    );
   const least = leastLikely(
     kinds,
     byRules,
@@ -97,10 +100,6 @@ function asTold(found: FoundFurther, language: Language, tools: Tools): Recognis
   return { name: draft.intent ?? "culture", draft };
 }
 
-/** "Why?" alone asks for the reasons of what was said, which the answer itself knows better than its page. */
-const BARE_WHY =
-  /^(?:but |and |а |но |ал )?(?:why(?: (?:so|not|that|is that))?|почему(?: так)?|неге(?: олай)?)$/u;
-
 /** "What do they cook?" after a custom is asked of it, and is no sentence to be translated. */
 function isAskedOfCustom(
   custom: ReturnType<typeof customOnTable>,
@@ -110,15 +109,12 @@ function isAskedOfCustom(
   if (!custom || asked.exchange(0)?.reply.intent !== "culture") return false;
   const read = readRequest(asked, tools);
   return (
-    ASKS.test(asked.folded) &&
+    tools.patterns.one("further.asks").test(asked.folded) &&
     !read.names("act-say") &&
     !read.names("act-translate") &&
     read.quoted.length === 0
   );
 }
-const ASKS =
-  /^(?:(?:and|so|but|а|и|но|ал) )*(?:what|how|when|where|who|why|which|do|does|is|are|can|should|if|что|как|когда|где|кто|почему|зачем|какой|какие|можно|надо|нужно|если|сколько|чем)(?!\p{L})/u;
-
 /** Kinds that ask how people live, or what one does there. */
 const OF_CUSTOMS: ReadonlySet<string> = new Set(
   "culture advice changed why explain words say more reply phrases register".split(" "),

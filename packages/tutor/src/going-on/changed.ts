@@ -15,8 +15,8 @@ import { storyFor } from "../intents/story.ts";
 import { task } from "../intents/translation-task.ts";
 import { TERMS } from "../points/find-point.ts";
 import { showPoint } from "../points/show-point.ts";
-import { GOING_ON } from "../recognise/going-on.ts";
 import { kazakhPart } from "../recognise/kazakh-part.ts";
+import { NEXT_BY_KIND } from "../recognise/next-by-kind.ts";
 import { change, changePerson } from "../request/change.ts";
 import { changeOwner } from "../request/change-owner.ts";
 import { exemplify } from "../request/exemplify.ts";
@@ -116,7 +116,7 @@ function sentenceAnew(asked: Asked, about: string | undefined, tools: Tools): Dr
     changePerson(asked, read, tools) ??
     turnedTable(asked, about, tools) ??
     ofForm(followUpIntent.answer(asked, tools), asked) ??
-    GOING_ON.changed?.(asked, tools) ??
+    NEXT_BY_KIND.changed?.(asked, tools) ??
     turnedShown(asked, about, tools) ??
     sameWithOther(asked, same, tools) ??
     saidAnew(asked, about, tools)

@@ -5,7 +5,7 @@ import { judge } from "../intents/check.ts";
 import { describeKazakh } from "../intents/meaning.ts";
 import { explainedMistake } from "../intents/my-mistake.ts";
 import { soundOf } from "../intents/pronounce.ts";
-import { reasonsAgain } from "../recognise/going-on.ts";
+import { reasonsAgain } from "../recognise/next-by-kind.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { isReadable } from "../text/chat-spelling.ts";
 import { foldText, wordsOf } from "../text/fold.ts";

@@ -20,14 +20,10 @@ const SKIP = { en: "i don't know", ru: "не знаю", kz: "білмеймін"
 const HINT = { en: "hint", ru: "подскажи", kz: "көмектес" } as const;
 const STOP = { en: "stop", ru: "стоп", kz: "тоқта" } as const;
 
-/** Only the beginning is wanted. */
-const HINTED =
-  /(?<!\p{L})(?:hints?|clue|first letter|whisper|подска[жз]\p{L}*|намекни\p{L}*|перв\p{L}+ букв\p{L}*|көмектес\p{L}*|ишара|сыбырла\p{L}*|бірінші әр[іп]\p{L}*)(?!\p{L})/u;
-
 /** "No idea, what is it?": the answer of the open question, then the next one; a hint where one is asked for. */
 export const giveUp: GoingOn = (asked, _about, tools) => {
   const { history, language } = asked;
-  const isHint = HINTED.test(foldText(asked.whole));
+  const isHint = tools.patterns.one("give-up.hinted").test(foldText(asked.whole));
   if (askedAgain(history, tools) !== undefined) {
     const told = quizIntent.answer(asIf(SKIP[language], asked), tools);
     return isHint ? firstLetter(told, asked, tools) : told && { ...told, intent: "quiz" };
@@ -144,7 +140,7 @@ function ofTask(asked: Asked, tools: Tools): Draft | undefined {
   const row = rows.at(place) ?? "";
   const line = tools.memory.find(row, "en")[0] ?? tools.memory.find(row, "ru")[0];
   if (!line) return undefined;
-  if (HINTED.test(foldText(asked.whole)))
+  if (tools.patterns.one("give-up.hinted").test(foldText(asked.whole)))
     return {
       text: tools.say("hint.begins", asked.language, { x: row, y: line.kz.split(" ")[0] ?? "" }),
       confidence: 0.9,

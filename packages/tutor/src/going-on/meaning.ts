@@ -20,7 +20,10 @@ import { ownLanguage, shownLines, shownWords } from "./shown.ts";
 export const meaning: GoingOn = (asked, about, tools) => {
   const lines = shownLines(asked, tools);
   const { place } = readRequest(asked, tools);
-  const counted = place !== undefined && OF_LINES.test(asked.folded) ? lines.at(place) : undefined;
+  const counted =
+    place !== undefined && tools.patterns.one("meaning-next.of-lines").test(asked.folded)
+      ? lines.at(place)
+      : undefined;
   if (counted !== undefined)
     return {
       text: rowsOf(counted, ownLanguage(asked), tools).join("\n"),
@@ -49,10 +52,6 @@ export const meaning: GoingOn = (asked, about, tools) => {
   // The same letters are a word by itself as well
   return word ? { ...ofEnd, text: [ofEnd.text, "", word.text].join("\n") } : ofEnd;
 };
-
-/** The second of the lines, not of the words. */
-const OF_LINES =
-  /(?<!\p{L})(?:sentence|line|phrase|one|предложени\p{L}*|строчк\p{L}*|строк\p{L}*|фраз\p{L}*|сөйлем\p{L}*|жол)(?!\p{L})/u;
 
 /** An ending or a small word may be as short. */
 const SHORT = 3;

@@ -39,7 +39,7 @@ export function modelAnswers(line: string, tools: Tools): ModelAnswers | undefin
   const inDialogues = answersTo(line, tools);
   if (inDialogues.length > 0)
     return { answers: inDialogues.map(({ kz, en, ru }) => ({ kz, en, ru })) };
-  return yesOrNo(line) ?? withItsVerb(line) ?? toRequest(line);
+  return yesOrNo(line) ?? withItsVerb(line, tools) ?? toRequest(line);
 }
 
 /** The reply whose situation a message of the learner's names. */
@@ -65,9 +65,6 @@ function hears(reply: Reply, line: string): boolean {
 }
 
 const ASKS = /^(?:ма|ме|ба|бе|па|пе)$/u;
-const WH =
-  /(?<!\p{L})(?:не|кім|қай|қайда|қайдан|қашан|қанша|неше|қалай|қандай|неге|нені|кімді|кіммен|немен|неліктен|нешеде|нешінші)(?!\p{L})/u;
-
 const said = (kz: string) => ({ kz });
 
 /** "Do you …?": yes and no with the verb of the question. */
@@ -85,9 +82,11 @@ function yesOrNo(line: string): ModelAnswers | undefined {
 }
 
 /** "Where …?": the answer ends with the verb of the question. */
-function withItsVerb(line: string): ModelAnswers | undefined {
+function withItsVerb(line: string, tools: Tools): ModelAnswers | undefined {
   const folded = foldText(line);
-  const verb = WH.test(folded) ? inFirstPerson(wordsOf(folded).at(-1) ?? "", false) : undefined;
+  const verb = tools.patterns.one("model-answers.wh").test(folded)
+    ? inFirstPerson(wordsOf(folded).at(-1) ?? "", false)
+    : undefined;
   return verb === undefined ? undefined : { answers: [], pattern: `… ${verb}.` };
 }
 

@@ -11,9 +11,6 @@ import type { GoingOn } from "./going-on.ts";
 import { register } from "./register.ts";
 import { withMeaning } from "./shown.ts";
 
-/** Asked of somebody, not told. */
-const ORDERED =
-  /(?<!\p{L})(?:(?:tell|ask|get|want|wanting|shout) (?:him|her|them|somebody|someone|(?:my|the|a|an) \p{L}+|to)|driver|waiter|please|попросить|просить|пусть|чтобы|скажи|пожалуйста)(?!\p{L})/u;
 const ASKED = /(?<!\p{L})(?:ask|asks|asking|wonder|спросить|спрос\p{L}+|узнать)(?!\p{L})/u;
 /** Words before what is said that say nothing of it. */
 const LEAD = /^(?:that|if|whether|to|что|чтобы|если)\s+/iu;
@@ -32,7 +29,7 @@ export const say: GoingOn = (asked, about, tools) => {
     if (draft) return draft;
   }
   const told = withWhatIsToldOf(about.trim(), asked);
-  const all = [...told, ...waysOf(about.trim(), asked)].flatMap(
+  const all = [...told, ...waysOf(about.trim(), asked, tools)].flatMap(
     (one) => sayInKazakh(one, asked, tools) ?? [],
   );
   const said = all.find(({ translated }) => translated?.text != null) ?? all[0];
@@ -43,7 +40,9 @@ export const say: GoingOn = (asked, about, tools) => {
 
 /** "How do I say that?", «а как ему это написать»: what was told last, by the tutor or by the learner. */
 export const saidBack = (asked: Asked, tools: Tools): Draft | undefined =>
-  POINTS_BACK.test(asked.folded) ? (sayingTold(asked, tools) ?? ownTold(asked, tools)) : undefined;
+  tools.patterns.one("say-next.points-back").test(asked.folded)
+    ? (sayingTold(asked, tools) ?? ownTold(asked, tools))
+    : undefined;
 
 /** "What about my husband, he eats everything": whom it is about, with what is told of him. */
 function withWhatIsToldOf(about: string, { raw }: Asked): readonly string[] {
@@ -52,10 +51,6 @@ function withWhatIsToldOf(about: string, { raw }: Asked): readonly string[] {
   return rest === undefined ? [] : [`${about} ${rest}`];
 }
 const TOLD_OF = /^,? (?:he|she|they|it|он|она|они) (.+?)[.!?]*$/iu;
-
-/** "How do I say that politely then", «и как это сказать?»: nothing is named but what was told. */
-const POINTS_BACK =
-  /^(?=.)(?:(?:so|and|ok|but|then|и|а|ну|так) )*(?:(?:how|what) (?:do|would|should|can) (?:i|you|we) (?:say|tell|write|text)(?: to)?(?: (?:him|her|them|people|somebody|(?:my|her|his|the) \p{L}+))?|(?:teach|show) me (?:how )?to (?:say|tell|write)|(?:научи|хочу|как) (?:меня )?(?:ему |ей |им )?(?:это |так |такое )?(?:сказать|написать|говорить)|как (?:ему |ей |им )(?:это )?(?:сказать|написать))? ?(?:that|this|it|(?:как )?(?:это|такое|так|ему|ей|им)(?: (?:по-казахски|сказать|написать))*|оны|осыны|соны|мұны)?(?: (?:to (?:him|her|them|people)|politely|nicely|then|in kazakh|вежливо|тогда|по-казахски|қалай айтамын))*$/u;
 
 /** A Kazakh sentence that a custom or advice told to say, with the meaning that stands behind it in brackets. */
 const TOLD = /:\s+(\p{Script=Cyrillic}[\p{Script=Cyrillic}\s,–-]*[.!?])\s+\(([^)]+)\)/gu;
@@ -125,11 +120,13 @@ const OF_TALK: ReadonlySet<string> = new Set(["talk", "small-talk", "translate"]
 const TELLS: ReadonlySet<string> = new Set(["culture", "advice"]);
 
 /** What is to be said, in the mood that the situation asks for, then as it stands. */
-function waysOf(about: string, asked: Asked): readonly string[] {
+function waysOf(about: string, asked: Asked, tools: Tools): readonly string[] {
   const plain = about.replace(LEAD, "");
   const around = foldText(asked.whole.replace(about, " "));
   const before = foldText(asked.exchange(0)?.message ?? "");
-  const isOrder = ORDERED.test(around) || (ORDERED.test(before) && !hasSubject(plain));
+  const isOrder =
+    tools.patterns.one("say-next.ordered").test(around) ||
+    (tools.patterns.one("say-next.ordered").test(before) && !hasSubject(plain));
   const ways = [plain];
   if (isOrder && hasLatin(plain) && !hasSubject(plain)) ways.unshift(`Please ${plain}`);
   if (hasCyrillic(plain) && INFINITIVE.test(plain)) ways.push(`нужно ${plain}`);

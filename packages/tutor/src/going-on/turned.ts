@@ -17,14 +17,12 @@ const PERSONS: readonly (readonly [RegExp, Wish])[] = [
   [/(?<!\p{L})(?:he|she|him|her|он|она|него|нее|ему|ей|ол|оған)(?!\p{L})/u, { person: "3" }],
   [/(?<!\p{L})(?:i|me|я|мне|мен)(?!\p{L})/u, { person: "1s" }],
 ];
-const MANY =
-  /(?<!\p{L})(?:several|group|(?:two|three|four|five) of us|двое|трое|четверо|пятеро|всем|нескольким|көпшілік|бәріңіз\p{L}*)(?!\p{L})/u;
 /** "She can't", «а он не». */
 const NO = /(?<!\p{L})(?:not|can't|cant|cannot|don't|doesn't|didn't|won't|не|емес)(?!\p{L})/u;
 const SUBJECT = /^(?:мен|сен|сіз|ол|біз|сендер|сіздер|олар)(?=\s)/iu;
 
 /** What the message wishes of the form: as its words say, the person that one of them names, and its day. */
-function wished(asked: Asked, about: string | undefined): Wish | undefined {
+function wished(asked: Asked, about: string | undefined, tools: Tools): Wish | undefined {
   for (const text of [asked.folded, foldText(about ?? "")]) {
     const { wish, found } = readWish(text);
     const { owner: _owner, ...plain } = wish;
@@ -34,7 +32,7 @@ function wished(asked: Asked, about: string | undefined): Wish | undefined {
       ...person,
       ...plain,
       ...(isNo && { negative: true }),
-      ...(MANY.test(text) && { plural: true }),
+      ...(tools.patterns.one("turned.many").test(text) && { plural: true }),
     };
     if (found > 0 || Object.keys(all).length > 0) return all;
   }
@@ -49,7 +47,7 @@ export function turnedShown(
 ): Draft | undefined {
   const { day } = readRequest(asked, tools);
   const isList = asked.exchange(0)?.reply.intent === "phrases";
-  const all = { ...wished(asked, about), ...(day === "кеше" && { tense: "PST" }) };
+  const all = { ...wished(asked, about, tools), ...(day === "кеше" && { tense: "PST" }) };
   // Of phrases that are said to somebody those who hear them are many, not those who say them
   const { person, ...others } = all;
   const wish: Wish = isList ? { ...others, ...(person === "1p" && { plural: true }) } : all;
@@ -93,7 +91,7 @@ export function turnedTable(
   if (reply?.intent !== "explain" || asked.words.length > MOST_WORDS) return undefined;
   const point = focus?.kind === "topic" ? tools.course.grammarById.get(focus.id) : undefined;
   const { owner } = readWish(asked.folded).wish;
-  const wish = wished(asked, about) ?? (owner && { owner });
+  const wish = wished(asked, about, tools) ?? (owner && { owner });
   const [table] = point?.tables ?? [];
   const [lemma] = table?.of ?? [];
   const label = [table?.labels[1], table?.labels[0]].find((one) => FORM.test(one ?? "")) ?? "";

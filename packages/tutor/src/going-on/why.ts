@@ -6,7 +6,7 @@ import { cultureIntent } from "../intents/culture.ts";
 import { onPoint } from "../intents/explain.ts";
 import { explainedMistake } from "../intents/my-mistake.ts";
 import { explainNearest } from "../recognise/answer-by-kind.ts";
-import { because } from "../recognise/going-on.ts";
+import { because } from "../recognise/next-by-kind.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import type { GoingOn } from "./going-on.ts";

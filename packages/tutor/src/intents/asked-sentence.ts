@@ -18,7 +18,7 @@ export const askedSentenceIntent: Intent = {
     const again = anotherTry(asked, tools);
     if (again !== undefined) return { confidence: SURE, answer: () => judge(again, asked, tools) };
     const found = pointedAt(asked.raw, (text) => isKazakhSentence(text, tools));
-    if (!found || !asksRightness(found.around)) return undefined;
+    if (!found || !asksRightness(found.around, tools)) return undefined;
     return { confidence: SURE, answer: () => verdict(found.sentence, found.around, asked, tools) };
   },
 };

@@ -34,9 +34,9 @@ import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import { foreignPart } from "./foreign-part.ts";
-import { because } from "./going-on.ts";
 import { kazakhPart } from "./kazakh-part.ts";
 import { nearestTalk } from "./nearest-talk.ts";
+import { because } from "./next-by-kind.ts";
 import { recalledFor } from "./recalled.ts";
 import { registerOf } from "./register.ts";
 import { questionOfSaying, saidParts } from "./said-part.ts";
@@ -45,9 +45,6 @@ type Answer = (asked: Asked, tools: Tools) => Draft | undefined;
 
 /** Nearer than this a point answers a question that is known to be about grammar. */
 const NEAR = 0.42;
-/** Words that open a question and name nothing of it: "what if I want to say …". */
-const FRAME =
-  /^(?:(?:and|so|but|ok|what if|а|ну|и|а если|слушай)[, ]+)*(?:(?:how|hows|how'd) (?:do|does|would|can|could|should|to) (?:i |you |u |we |one |they |people |kazakhs )*(?:say|express|tell|put)|how to (?:say|express)|i(?:'d)? (?:want|like) to say|(?:я )?хочу сказать|(?:я )?не могу (?:взять в толк|понять|запомнить)|i (?:can't|cannot|don't) (?:get|understand|remember)|растолкуй\S* (?:\S+ \S+, )?|как (?:мне |вообще |по-казахски )*(?:сказать|выразить))(?: that| что)? /iu;
 /** An ending that a word of the question has. */
 const OF_ENDING = 0.3;
 
@@ -55,7 +52,7 @@ const OF_ENDING = 0.3;
 export function explainNearest(asked: Asked, tools: Tools): Draft | undefined {
   const taught = pointsOfWords(asked, tools);
   const [first, second] = tools.nearestPoints
-    .find(asked.raw.replace(FRAME, ""))
+    .find(asked.raw.replace(tools.patterns.one("answer-by-kind.frame"), ""))
     .map(({ point, nearness }) => ({
       point,
       nearness: nearness + (taught.has(point.id) ? OF_ENDING : 0),
@@ -65,10 +62,6 @@ export function explainNearest(asked: Asked, tools: Tools): Draft | undefined {
   const told = showPoint(first.point, asked, tools, second ? [second.point.id] : []);
   return { ...told, intent: "explain" };
 }
-
-/** Words that ask, near the start of a message: what stands in a sentence to be translated asks for nothing. */
-const ASKS =
-  /^(?:\S+ ){0,5}?(?:how|hows|how'd|what|whats|what's|(?:want|need|like) (?:to (?:say|tell|ask|know|write|text|invite)|kazakh)|need to|help|teach|is there|are there|kazakh|can you|could you|like to|say|write|translate|tell me|как|что|чем|какое|какая|хочу (?:сказать|написать|спросить|поздравить|знать)|надо|нужно|мне бы|помоги\S*|научи\S*|скажи\S*|подскажи\S*|напиши\S*|можешь|переведи\S*|слово|слушай|қалай|не деп|деймін)(?!\p{L})/iu;
 
 /** What is quoted is to be said, wherever it stands. */
 const QUOTES = /[«“"„][^»”"“]{2,}[»”"“]|(?<![\p{L}\d])[‘'][^'’]{2,}[’'] in(?:to)? kazakh/iu;
@@ -84,10 +77,6 @@ function pointsOfWords({ raw }: Asked, tools: Tools): ReadonlySet<string> {
       }),
   );
 }
-
-/** "Something like tor": a word as it was heard. */
-const LIKE =
-  /(?<!\p{L})(?:(?:smth|something|sounds?|starts?|it's|sth) (?:like|with)|типа|вроде|что-то как|похоже на)\s+["«“]?([\p{L}]{2,14})["»”]?\s*[?.!]*$/iu;
 
 /** The word that sounds like this, whose meaning the message tells most of. */
 function heardAs(heard: string, { folded }: Asked, tools: Tools): string | undefined {
@@ -127,16 +116,17 @@ function sayPart(asked: Asked, tools: Tools): Draft | undefined {
   const foreign = foreignPart(asked, tools);
   if (foreign !== undefined)
     return sayInKazakh(foreign, asked, tools) ?? unsaid(foreign, asked, tools);
-  if (!ASKS.test(asked.raw) && !QUOTES.test(asked.raw)) return undefined;
-  const heard = LIKE.exec(asked.raw)?.[1];
+  if (!tools.patterns.one("answer-by-kind.asks").test(asked.raw) && !QUOTES.test(asked.raw))
+    return undefined;
+  const heard = tools.patterns.one("answer-by-kind.like").exec(asked.raw)?.[1];
   const spelt = heard === undefined ? undefined : heardAs(heard, asked, tools);
   const meant = spelt === undefined ? undefined : describeKazakh(spelt, asked, tools);
   if (meant) return { ...meant, intent: "meaning" };
-  const question = questionOfSaying(asked.raw);
+  const question = questionOfSaying(asked.raw, tools);
   const alone = question === undefined ? undefined : askedFor(foldText(question), tools);
   const parts = [
     ...(alone === undefined || question === asked.raw ? [] : [alone]),
-    ...saidParts(asked.raw),
+    ...saidParts(asked.raw, tools),
   ];
   const halves = parts.map(halvesOf).find((some) => some.length > 1) ?? [];
   const both = halves.flatMap((part) => sayInKazakh(part, asked, tools) ?? []);
@@ -188,13 +178,11 @@ function formOfPart(asked: Asked, tools: Tools): Draft | undefined {
   const word = part === "" ? undefined : findHeadword(part, asked.language, tools);
   if (!word) return undefined;
   const { wish, found } = readWish(asked.folded.replace(foldText(part), " "));
-  const whole: Wish = { table: OWNED.test(asked.folded) ? "owners" : "cases" };
+  const whole: Wish = {
+    table: tools.patterns.one("answer-by-kind.owned").test(asked.folded) ? "owners" : "cases",
+  };
   return showForm(word, found > 0 ? wish : whole, part, asked.language, tools);
 }
-
-/** Owners that are named: "with my, your, his", «мой, твой». */
-const OWNED =
-  /(?<!\p{L})(?:my|your|his|her|our|their|mine|yours|мо[йяеи]|тво[йяеи]|наш\p{L}?|ваш\p{L}?|менің|сенің|оның|біздің|сіздің)(?!\p{L})/u;
 
 /** A word that Russian has in some form as well, where nothing else in the message is Kazakh: «бару». */
 const headwordIn = ({ folded, language }: Asked, tools: Tools): string =>
@@ -223,14 +211,15 @@ const ENDING = /(?<![\p{L}\d])[-–](\p{L}{1,7})(?!\p{L})/u;
 
 /** "… and I make a sentence with them": words are wanted. */
 const WORDS = /(?<!\p{L})(?:words?|слов[оа]?|сөз\p{L}*)(?!\p{L})/u;
-/** "I write, you correct": nothing is wanted but a reader. */
-const I_WRITE =
-  /(?<!\p{L})(?:you (?:correct|check|judge|fix)|then correct|исправл\p{L}*|проверя\p{L}*|поправ\p{L}*|проверишь|түзет\p{L}*|тексер\p{L}*)(?!\p{L})/u;
 const TRANSLATES = /translat|перев|аудар/u;
 
 function sentenceTask(asked: Asked, tools: Tools): Draft | undefined {
   if (WORDS.test(asked.folded)) return wordsForSentence(asked, tools);
-  if (!I_WRITE.test(asked.folded) || TRANSLATES.test(asked.folded)) return task(asked, tools);
+  if (
+    !tools.patterns.one("answer-by-kind.i-write").test(asked.folded) ||
+    TRANSLATES.test(asked.folded)
+  )
+    return task(asked, tools);
   return { text: tools.say("task.write", asked.language), confidence: 0.9 };
 }
 

@@ -5,7 +5,7 @@ import { waitsForAnswer } from "../practice/waiting.ts";
 import { readRequest } from "../request/read-request.ts";
 import { ANSWER_BY_KIND } from "./answer-by-kind.ts";
 import { foreignPart } from "./foreign-part.ts";
-import { GOING_ON } from "./going-on.ts";
+import { NEXT_BY_KIND } from "./next-by-kind.ts";
 import type { ByRules } from "./outranking.ts";
 import { NAMES, type Recognised } from "./recognised.ts";
 import type { LikelyKind } from "./recogniser.ts";
@@ -208,7 +208,7 @@ const LOOSEST = 0.9;
 /** What answers a kind after an answer: what goes on from it, or else what answers it as a first wish. */
 function executorOf(kind: string): GoingOn | undefined {
   // What answers a question of the tutor's, where nothing else waits for it, is told
-  const first = GOING_ON[kind] ?? ANSWER_BY_KIND[kind === "answer" ? "telling" : kind];
+  const first = NEXT_BY_KIND[kind] ?? ANSWER_BY_KIND[kind === "answer" ? "telling" : kind];
   return (
     EXECUTORS[kind] ??
     (first &&

@@ -2,10 +2,6 @@ import type { Asked, Draft, Tools } from "../ask.ts";
 import { recalled } from "../intents/about-me.ts";
 import { recallNamed } from "../talk/recall.ts";
 
-const FIRST =
-  /(?<!\p{L})(?:first|at the start|beginning|began|перв\p{L}*|начал\p{L}*|бірінші|басында|алғаш\p{L}*)(?!\p{L})/u;
-const LAST =
-  /(?<!\p{L})(?:just (?:say|said|ask|asked|write|wrote)|last|только что|сейчас|последн\p{L}*|жаңа(?: ғана)?|соңғы)(?!\p{L})/u;
 /** Lines of the learner that are told again. */
 const MOST = 6;
 
@@ -17,8 +13,10 @@ export function recalledFor(asked: Asked, tools: Tools): Draft {
   const told = recallNamed(asked, tools);
   if (told.length > 0) return recalled(told, asked, tools);
   const first = lines[0] ?? "";
-  if (FIRST.test(folded)) return quoting("recall.first", [first], asked, tools);
-  if (LAST.test(folded)) return quoting("recall.last", [lines.at(-1) ?? ""], asked, tools);
+  if (tools.patterns.one("recalled.first").test(folded))
+    return quoting("recall.first", [first], asked, tools);
+  if (tools.patterns.one("recalled.last").test(folded))
+    return quoting("recall.last", [lines.at(-1) ?? ""], asked, tools);
   return quoting("recall.lines", lines.slice(-MOST), asked, tools);
 }
 

@@ -4,8 +4,8 @@ import { cultureSubjects } from "../intents/culture.ts";
 import type { Language } from "../reply.ts";
 import { ANSWER_BY_KIND, explainNearest } from "./answer-by-kind.ts";
 import { foreignPart } from "./foreign-part.ts";
-import { GOING_ON } from "./going-on.ts";
 import { kazakhPart } from "./kazakh-part.ts";
+import { NEXT_BY_KIND } from "./next-by-kind.ts";
 import {
   type ByRules,
   isUnderstood,
@@ -51,7 +51,7 @@ export function recognised(
   const [first] = kinds;
   if (!first) return undefined;
   const { kind, probability } = first;
-  if (GOING_ON[kind] && isSurelyOther(kind, after)) return undefined;
+  if (NEXT_BY_KIND[kind] && isSurelyOther(kind, after)) return undefined;
   const goesOn = OF_BEFORE.has(kind) && asked.history.length > 0 && probability >= SURE_OF_BEFORE;
   if (byRules?.name === "talk" && asks !== undefined && asks < TELLS && !goesOn) return undefined;
   // Where nothing was said, little asks for what was said
@@ -74,7 +74,7 @@ export function recognised(
   const spoken = inItsLanguage(asked, tools);
   for (const one of kinds.slice(0, 2)) {
     if (one.probability < (one === first ? likely(kind, asked) : SURE / 2)) break;
-    const draft = (ANSWER_BY_KIND[one.kind] ?? GOING_ON[one.kind])?.(spoken, tools);
+    const draft = (ANSWER_BY_KIND[one.kind] ?? NEXT_BY_KIND[one.kind])?.(spoken, tools);
     if (draft && draft.text !== "" && isBetter(draft, byRules, first))
       return { name: NAMES[one.kind] ?? one.kind, draft };
   }
@@ -157,7 +157,7 @@ const LIKELY_OF_FEW = 0.25;
 
 const likely = (kind: string, { words }: Asked): number => {
   if (kind === "form") return LIKELY_FORM;
-  return GOING_ON[kind] && words.length <= FEW_WORDS ? LIKELY_OF_FEW : LIKELY;
+  return NEXT_BY_KIND[kind] && words.length <= FEW_WORDS ? LIKELY_OF_FEW : LIKELY;
 };
 
 /** A translation that is abstained from is no better than what the rules have, but for a page of grammar that a word of it set off. */
@@ -268,7 +268,7 @@ function readingOf(kind: string, asked: Asked, tools: Tools): string | undefined
   if (kind === "meaning" || kind === "check" || kind === "example")
     return kazakh === "" ? undefined : tools.say(`reading.${kind}`, language, { x: kazakh });
   if (kind === "say") {
-    const [said] = saidParts(raw);
+    const [said] = saidParts(raw, tools);
     return said === undefined ? undefined : tools.say("reading.say", language, { x: said });
   }
   const name = `reading.${kind === "ask-me" ? "askMe" : kind}`;

@@ -7,14 +7,11 @@ import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { kazakhPart } from "./kazakh-part.ts";
 
-/** Somebody is named to whom it may be said, or the manner is asked about. */
-const MANNER =
-  /(?<!\p{L})(?:boss|teacher|elder\p{L}*|older|old man|old woman|stranger\p{L}*|doctor|mother in law|mother-in-law|grand\p{L}*|rude|polite\p{L}*|formal\p{L}*|offend\p{L}*|respectful\p{L}*|начальник\p{L}*|учител\p{L}*|старш\p{L}*|незнаком\p{L}*|врач\p{L}*|свекров\p{L}*|бабушк\p{L}*|дедушк\p{L}*|груб\p{L}*|вежлив\p{L}*|обид\p{L}*|бастық\p{L}*|мұғалім\p{L}*|үлкен\p{L}*|сыпайы\p{L}*|дөрекі\p{L}*)(?!\p{L})/u;
 const LONGEST = 5;
 
 /** "Can I say сау бол to my boss?": whether it is said as to a friend, and how it is said politely. */
 export function registerOf(asked: Asked, tools: Tools): Draft | undefined {
-  if (!MANNER.test(asked.folded)) return undefined;
+  if (!tools.patterns.one("register-asked.manner").test(asked.folded)) return undefined;
   const words = wordsOf(foldText(kazakhPart(asked.raw, tools)));
   const last = words.at(-1);
   if (last === undefined || words.length > LONGEST) return undefined;

@@ -1,3 +1,4 @@
+import type { Tools } from "../ask.ts";
 import { hasCyrillic, hasKazakhLetter, trimEnds } from "../text/fold.ts";
 import { RUSSIAN_IMPERATIVES } from "../words/russian-verbs.ts";
 
@@ -44,9 +45,6 @@ const ENGLISH: readonly RegExp[] = [
   /(?<![a-z])call (?:a |an |the |my )?["“«]?([^"”»]+?)["”»]?(?: in kazakh)?[?.! ]*$/iu,
 ];
 
-/** «Попросить соседа сделать потише», «когда просят подождать минутку». */
-const ASKED_TO_RU =
-  /(?:^|\s)(?:по)?про(?:с|ш)\p{L}*(?: \p{L}+){0,2}? (\p{L}{3,}(?:ать|ять|ить|еть|уть|йти))((?: \p{L}+){0,5})[?.!\s]*$/iu;
 /** How many letters of its start an order has in common with its infinitive. */
 const COMMON = 5;
 
@@ -97,34 +95,27 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   rn: "right now",
 };
 
-/** Where in a message it is asked how something is said, to the end of the sentence. */
-const ASKING =
-  /(?:how (?:do|would|can|could|should)(?: i| you| u| we| one| they)? (?:say|put|express)|how to say|what(?:'s| is) the (?:word|kazakh) for|как (?:сказать|будет|по-казахски|попросить|спросить))(?!\p{L})[^.?!]*/iu;
-
 /** The question how something is said, out of what stands around it. */
-export const questionOfSaying = (raw: string): string | undefined => ASKING.exec(raw)?.[0].trim();
+export const questionOfSaying = (raw: string, tools: Tools): string | undefined =>
+  tools.patterns.one("said-part.asking").exec(raw)?.[0].trim();
 
 /** What a message wants to be said in Kazakh, without the words around it, in the ways in which it can be put. */
-export function saidParts(raw: string): string[] {
+export function saidParts(raw: string, tools: Tools): string[] {
   const quoted = /[«“"„]([^»”"“]{2,120})[»”"“]/u.exec(raw)?.[1];
   if (quoted !== undefined && !hasKazakhLetter(quoted)) return [quoted];
   const request = inFull(trimEnds(ASKED_TO.exec(raw)?.[1] ?? ""));
   if (request !== "") return [`${request}, please`, `Please ${request}`, request];
-  const [, order, rest = ""] = ASKED_TO_RU.exec(raw) ?? [];
+  const [, order, rest = ""] = tools.patterns.one("said-part.asked-to-ru").exec(raw) ?? [];
   if (order !== undefined) {
     const said = trimEnds(`${politeOrder(order)}${rest}`);
     return [said, `${said}, пожалуйста`];
   }
   for (const pattern of hasCyrillic(raw) ? RUSSIAN : ENGLISH) {
     const said = trimEnds(pattern.exec(raw)?.[1]?.trim() ?? "");
-    if (said !== "" && !EMPTY.test(said)) return [inFull(said)];
+    if (said !== "" && !tools.patterns.one("said-part.empty").test(said)) return [inFull(said)];
   }
   return [];
 }
-
-/** Nothing that could be said. */
-const EMPTY =
-  /^(?:it|that|this|kazakh|something|anything|what|so|это|так|что|что-то|по-казахски|на казахском|как)$/iu;
 
 /** Short forms of chats in full. */
 const inFull = (text: string): string =>

@@ -26,9 +26,6 @@ const WHO: readonly (readonly [RegExp, Person])[] = [
   [/(?<!\p{L})(?:у вас|сіз|сізде)(?!\p{L})/u, "2f"],
 ];
 const SUBJECT = /(?<!\p{L})(?:i|she|he|we|they|я|он|она|мы|они)(?!\p{L})/u;
-const LEADS =
-  /^(?:and|but|so|ok|now|what|about|how|if|it's|its|is|for|with|the|a|it|then|а|и|но|если|это|теперь|ну|как|будет|про|для|у|ал|енді|ше|болса|he|she|they|we|i|you|меня|нас|них|него|неё|нее|тебя|вас)$/u;
-
 /**
  * «Не моя, а наша», "and for her name?", "and she has?": the sentence that was shown, owned by somebody else; with "not"
  * what is had is not had.
@@ -53,7 +50,9 @@ export function changeOwner(asked: Asked, tools: Tools): Draft | undefined {
   );
   const lines = [...new Set([...shownLines(asked, tools), ...laid])];
   const having = lines.find((line) => HAS.test(line));
-  const left = wordsOf(rest).filter((word) => !LEADS.test(word) && !(having && HAVE.test(word)));
+  const left = wordsOf(rest).filter(
+    (word) => !tools.patterns.one("change-owner.leads").test(word) && !(having && HAVE.test(word)),
+  );
   const who =
     having && left.length === 0 ? WHO.find(([names]) => names.test(asked.folded))?.[1] : undefined;
   const isNo = having !== undefined && NO.test(meant);

@@ -6,9 +6,6 @@ import { foldText, hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.t
 import { isOwnLanguage } from "../words/own-language.ts";
 import type { Executor } from "./executor.ts";
 
-/** What may stand around a thing that takes the place of the one before: "and next to it", «а рядом», "what about". */
-const AROUND =
-  /^(?:(?:and|so|ok|okay|but|then|also|cool|thanks)[,!]? )*(?:(?:what|how) about |next to it(?: is)? |beside it |below(?: it)? |the other (?:one|button)(?: says)? |it also says )?(?:the |an? )?(?:word |kazakh |button |sign |phrase )?(?:for |called |says )?$|^(?:(?:а|и|ну|ещё|еще|ок|спасибо)[,!]? )*(?:(?:рядом|ниже|дальше|потом|там же|другая|на другой|вторая кнопка|как будет|как сказать|что насч[её]т|про|вот|слово|фраза|кнопка|написано)[,:]? )*$|^(?:ал|және)? ?$/iu;
 const AFTER =
   /^[,.]? ?(?:then|too|also|please|pls|тоже|также|тогда|пожалуйста|ше|деген ше)?[?!. ]*$/iu;
 const QUOTED = /^([^«“"„]*)[«“"„]([^»”"“„]{1,100})[»”"“]([^»”"“„]*)$/u;
@@ -36,7 +33,13 @@ export const sameAct: Executor = (asked, { quoted: [named = ""] }, tools) =>
 function ofNamed(asked: Asked, tools: Tools): Draft | undefined {
   const last = asked.exchange(0);
   const [, before = "", named = "", after = ""] = QUOTED.exec(asked.raw.trim()) ?? [];
-  if (!last || named === "" || !AROUND.test(before) || !AFTER.test(after)) return undefined;
+  if (
+    !last ||
+    named === "" ||
+    !tools.patterns.one("same-act.around").test(before) ||
+    !AFTER.test(after)
+  )
+    return undefined;
   const { intent } = last.reply;
   const isKazakh = isOfKazakh(named, asked, OF_MEANING.has(intent), tools);
   if (isKazakh)
@@ -68,13 +71,9 @@ function described(named: string, asked: Asked, tools: Tools): Draft | undefined
   return draft && { ...draft, intent: "meaning" };
 }
 
-/** "What about a word for homesick", "and a word for tired?": another word is wanted. */
-const A_WORD =
-  /^(?:(?:and|ok|so|but) )*(?:(?:what|how) about|is there|do you have|and|got)?(?: also)? ?(?:an?|the|another|any) (?:kazakh )?(?:word|phrase|expression) (?:for|that means|meaning) (?:being |when you are |feeling )?(?:an? |the )?([\p{L}' -]{2,30})$|^(?:(?:а|и|ну) )*(?:есть |какое )?(?:слово|выражение|фраза)(?: ли)?(?: для| про| со значением)? ([\p{L} -]{2,30})$/u;
-
 /** The word for something, asked for beside another request. */
 export const wordFor: Executor = (asked, _read, tools) => {
-  const found = A_WORD.exec(asked.folded);
+  const found = tools.patterns.one("same-act.a-word").exec(asked.folded);
   const named = (found?.[1] ?? found?.[2] ?? "").trim();
   if (named === "") return undefined;
   const draft = sayInKazakh(named, asked, tools);

@@ -140,13 +140,10 @@ export const sameWithOther: Executor = (asked, read, tools) => {
   return undefined;
 };
 
-/** «И спросить, где туалет», "and say I'm late" after another thing that was said. */
-const FURTHER =
-  /^(?:(?:and|also|then|or|и|а|ещё|еще|также|потом)[, ]+)+(?:how (?:do i|to) |как |to )?(?:say|ask|tell them|сказать|спросить|ответить)(?:,? (?:that|if|что))?[,:]? (.+?)[?!. ]*$/iu;
-
 /** What else is to be said, behind the word for it. */
 export const sayFurther: Executor = (asked, { quoted }, tools) => {
-  const said = quoted.length > 0 ? undefined : FURTHER.exec(asked.raw)?.[1];
+  const said =
+    quoted.length > 0 ? undefined : tools.patterns.one("say-further.further").exec(asked.raw)?.[1];
   if (said === undefined || said.split(" ").length < 2) return undefined;
   const isAsked = /спросить|(?<!\p{L})ask(?!\p{L})/iu.test(asked.raw);
   const forms = isAsked ? [`${said}?`, said] : [said];

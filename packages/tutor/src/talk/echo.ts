@@ -56,7 +56,7 @@ function deedOf(words: readonly string[], tools: Tools): Deed | undefined {
   const when =
     reading.features.Tense === "Past"
       ? ("past" as const)
-      : words.some((one) => AHEAD.test(one))
+      : words.some((one) => tools.patterns.one("echo.ahead").test(one))
         ? ("ahead" as const)
         : ("now" as const);
   const before = words[at - 1];
@@ -69,10 +69,6 @@ function deedOf(words: readonly string[], tools: Tools): Deed | undefined {
     ? { lemma: joined, negative, when, yours: `${before} ${yours}` }
     : { lemma: reading.lemma, negative, when, yours };
 }
-
-/** By these the present tells what is still to come. */
-const AHEAD =
-  /^(?:ертең|бүрсігүні|келесі|жақында|кешке|биыл|кейін|дүйсенбіде|сейсенбіде|сәрсенбіде|бейсенбіде|жұмада|сенбіде|жексенбіде|жазда|қыста|күзде|көктемде|барғалы|бүгін)$/u;
 
 const finite = (word: string) =>
   knownReadings(word).find(

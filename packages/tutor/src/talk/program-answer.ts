@@ -4,9 +4,6 @@ import type { Tools } from "../ask.ts";
 import { outOfKazakh } from "../translation/out-of-kazakh/out-of-kazakh.ts";
 import type { Said } from "./fill.ts";
 
-/** What a program does, too: it would be untrue to say that it does not. */
-const DOES =
-  /^(?:түсіну|білу|ойлау|айту|сөйлесу|сөйлеу|үйрету|жазу|жауап беру|көмектесу|оқыту|тыңдау|көру|есту|ұмыту|қалау|болу|істеу|жасау|деу|ету|беру)$/u;
 /** How what is not done is said, by the tense it was asked in. */
 const TENSES = { pres: "V;IND;PRS;1;SG;NEG", past: "V;IND;PST;1;SG;NEG" } as const;
 
@@ -61,7 +58,7 @@ function notDone(
   object: string,
   tools: Tools,
 ): Said | undefined {
-  if (tense === undefined || DOES.test(lemma)) return undefined;
+  if (tense === undefined || tools.patterns.one("program.does").test(lemma)) return undefined;
   const verb = inflect(lemma, TENSES[tense])[0];
   if (verb === undefined) return undefined;
   return both(

@@ -39,20 +39,10 @@ const ASKED_FACTS: readonly (readonly [Fact, RegExp])[] = [
   ],
 ];
 
-const ABOUT_ALL =
-  /(?:what (?:do|can) (?:you|u) (?:know|remember|tell)(?: me)? about me|what did i tell (?:you|u)|что (?:ты|вы) (?:знаешь|знаете|помнишь|помните) (?:обо|про) (?:мне|меня)|что (?:ты|вы) (?:обо мне|про меня) (?:знаешь|знаете|помнишь|помните)|что я (?:тебе |вам )?(?:о себе )?рассказ\p{L}+|мен туралы не білесі[ңз])/u;
-
-/** What is asked of somebody of the learner's. */
-const OF_SOMEBODY =
-  /(?:what(?:'s| is|s) (?:my|our) .*(?:name|called)|name of (?:my|our)|who is my|how old is (?:my|our)|(?:my|our) \p{L}+'?s name|как (?:же )?(?:зовут|звали) |имя (?:моего|моей|моих|нашего|нашей)|сколько лет (?:моему|моей|нашему|нашей)|аты (?:кім|қалай|қандай)|есімі (?:кім|қандай)|неше жаста)/u;
-/** What is asked of a day or of something that will be. */
-const OF_EVENT =
-  /(?:when(?:'s| is|s| do i| was| did)|what (?:happens|do i have|is|have i got|am i doing)|what's|когда|что (?:у меня|будет|в|во)|какого числа|в какой день|қашан|не (?:болады|бар))/u;
-
 /** What the learner told, told again where it is asked for; undefined where nothing of it is asked. */
 export function recall(asked: Asked, tools: Tools): readonly Said[] | undefined {
   const { folded, history } = asked;
-  const isAll = ABOUT_ALL.test(folded);
+  const isAll = tools.patterns.one("recall.about-all").test(folded);
   const people = peopleTold(history, tools);
   const events = eventsTold(history);
   if (isAll) {
@@ -70,10 +60,12 @@ export function recall(asked: Asked, tools: Tools): readonly Said[] | undefined 
       ? [...told, ...lines]
       : known.slice(0, 1).map(({ said }) => said);
   }
-  const relation = OF_SOMEBODY.test(folded) ? relationIn(folded) : undefined;
+  const relation = tools.patterns.one("recall.of-somebody").test(folded)
+    ? relationIn(folded)
+    : undefined;
   const meant = people.filter((one) => one.relation === relation);
   if (meant.length > 0) return meant.flatMap((one) => tellPerson(one, "you"));
-  if (OF_EVENT.test(folded) && events.length > 0) {
+  if (tools.patterns.one("recall.of-event").test(folded) && events.length > 0) {
     const thing = eventIn(folded);
     const day = dayIn(folded);
     const found = events.filter((one) =>
@@ -83,7 +75,9 @@ export function recall(asked: Asked, tools: Tools): readonly Said[] | undefined 
   }
   const facts = ASKED_FACTS.flatMap(([fact, asks]) => (asks.test(folded) ? [fact] : []));
   if (facts.length > 0) return factsKnown(facts, asked, tools).map(({ said }) => said);
-  const fear = OF_FEAR.test(folded) ? fearTold(history, tools) : undefined;
+  const fear = tools.patterns.one("recall.of-fear").test(folded)
+    ? fearTold(history, tools)
+    : undefined;
   if (fear !== undefined) return [withMeaning(`Сіз ${fear} қорқасыз.`, tools)];
   const said = saidBefore(asked, tools);
   return said === undefined ? undefined : [withMeaning(said, tools)];
@@ -117,7 +111,7 @@ export function recallNamed(asked: Asked, tools: Tools): readonly Said[] {
   if (relation !== undefined) return meant.flatMap((one) => tellPerson(one, "you"));
   const facts = NAMED_FACTS.flatMap(([fact, names]) => (names.test(folded) ? [fact] : []));
   if (facts.length > 0) return factsKnown(facts.slice(0, 1), asked, tools).map(({ said }) => said);
-  if (!ABOUT_ME.test(folded)) return [];
+  if (!tools.patterns.one("recall.about-me").test(folded)) return [];
   const known = factsKnown(
     ASKED_FACTS.map(([fact]) => fact),
     asked,
@@ -126,24 +120,19 @@ export function recallNamed(asked: Asked, tools: Tools): readonly Said[] {
   return [...known.map(({ said }) => said), ...people.flatMap((one) => tellPerson(one, "you"))];
 }
 
-const ABOUT_ME =
-  /(?<!\p{L})(?:about me|about myself|know me|обо мне|о себе|про меня|про себя|мен туралы|men turaly)(?!\p{L})/u;
-
 const withMeaning = (kz: string, tools: Tools): Said => ({
   kz,
   en: outOfKazakh(kz, "en", tools) ?? "",
   ru: outOfKazakh(kz, "ru", tools) ?? "",
 });
 
-const OF_FEAR =
-  /(?:чего я боюсь|кого я боюсь|what am i (?:afraid|scared) of|what do i fear|неден қорқамын)/u;
-const FEAR =
-  /(?:боюсь|боюс) (?:только )?(\p{L}+)|(\p{L}+) (?:я )?(?:боюсь|боюс)|(?:afraid|scared|terrified) of (?:the )?(\p{L}+)/u;
-
 /** What the learner said they are afraid of, in the case that Kazakh fears in. */
 function fearTold(history: Asked["history"], tools: Tools): string | undefined {
   for (const { sender, text } of history.toReversed()) {
-    const found = sender === "user" && !text.includes("?") ? FEAR.exec(foldText(text)) : null;
+    const found =
+      sender === "user" && !text.includes("?")
+        ? tools.patterns.one("recall.fear").exec(foldText(text))
+        : null;
     const word = found?.slice(1).find((one) => one !== undefined);
     if (word === undefined) continue;
     const gloss = hasCyrillic(word) ? "ru" : "en";
@@ -158,9 +147,6 @@ function fearTold(history: Asked["history"], tools: Tools): string | undefined {
   }
   return undefined;
 }
-
-const PROFESSION =
-  /(?<!(?:my|his|her|мой|моя|брат|сестра|мама|папа|муж|жена) )(?<!\p{L})(nurse|doctor|teacher|engineer|programmer|developer|driver|lawyer|cook|chef|accountant|manager|designer|student|builder|farmer|writer|journalist|singer|translator|pilot|waiter|cashier|secretary|медсестра|врач|учитель|учительница|инженер|программист|водитель|таксист|юрист|повар|бухгалтер|менеджер|дизайнер|студент|студентка|строитель|фермер|писатель|журналист|певица|переводчик|переводчица|продавец|официант|пенсионер)(?!\p{L})/iu;
 
 /** The first of the learner's lines that tells something, by its words. */
 const toldBy = (history: Asked["history"], pattern: RegExp): string | undefined =>
@@ -179,7 +165,7 @@ const AGE = /(?:мне|[Ii]['’]?m|I am|[Ii] turned) (\d{1,2})(?!\d)/u;
 export function factsTold(history: Asked["history"], tools: Tools): Facts {
   const { facts } = standingOf(history, tools);
   const age = toldBy(history, AGE);
-  const named = toldBy(history, PROFESSION);
+  const named = toldBy(history, tools.patterns.one("recall.profession"));
   const sure = toldBy(history, CALLED);
   const called = sure ?? toldBy(history, I_AM);
   const job = named === undefined ? undefined : meaningOf(named, "n", tools);

@@ -52,16 +52,18 @@ const HELD = [0, 0.64, 0.82, 0.92, 0.96] as const;
 const heldIn = (patterns: ReadMove["told"], words: readonly HeardWord[]): number =>
   Math.max(0, ...patterns.map((pattern) => HELD[Math.min(4, holds(pattern, words) ?? 0)] ?? 0));
 
-/** Things that every question may name. */
-const OF_ANY =
-  /^(?:нәрсе|зат|адам|кісі|кеңес|ақыл|көмек|іс|жауап|уақыт|ой|сөз|бүгін|ертең|кеш|таң|күн|жақсы|дұрыс|не|бәрі|өзі|жағдай|түр|рет|бір)$/u;
-
 /** A thing is named that the talk has not been of. */
-const namesNew = (words: readonly HeardWord[], things: ReadonlySet<string>): boolean =>
+const namesNew = (
+  words: readonly HeardWord[],
+  things: ReadonlySet<string>,
+  tools: Tools,
+): boolean =>
   words.some(
     ({ lower, nouns }) =>
       nouns.size > 0 &&
-      ![...nouns].some((noun) => OF_ANY.test(noun) || things.has(noun)) &&
+      ![...nouns].some(
+        (noun) => tools.patterns.one("understand-talk.of-any").test(noun) || things.has(noun),
+      ) &&
       knownReadings(lower).every(
         ({ upos, features }) =>
           (upos === "NOUN" || upos === "PROPN") && features.VerbForm === undefined,
@@ -166,7 +168,7 @@ export const inProperLetters = (message: string, tools: Tools): string =>
 
 /** Whether a message is Kazakh, chat spelling included. */
 export function isKazakh(message: string, tools: Tools): boolean {
-  if (FOREIGN.test(message.toLowerCase())) return false;
+  if (tools.patterns.one("understand-talk.foreign").test(message.toLowerCase())) return false;
   // "Check: Мен келдім" speaks of Kazakh
   if (hasCyrillic(message) && /[a-z]{2}/i.test(message.replace(ABBREVIATION, ""))) return false;
   if (isOwnLanguage(message, tools)) return false;
@@ -176,10 +178,6 @@ export function isKazakh(message: string, tools: Tools): boolean {
 
 /** KAZTEST, IELTS: what has no other name is named so in Kazakh, too. */
 const ABBREVIATION = /(?<!\p{L})[A-Z]{2,}(?!\p{L})/gu;
-
-/** Words that are Russian alone: one of them, and the message is about Kazakh, not in it. */
-const FOREIGN =
-  /(?<![\p{L}])(?:я|ты|мы|вы|он(?! (?:бір|екі|үш|төрт|бес|алты|жеті|сегіз|тоғыз|жас|мың|минут|сағат|күн|ай|жыл|рет|теңге|адам|кісі|қонақ|бала|сөз|сөйлем|кітап|бет|үй|шақты|шамалы|жүз|пайыз)\p{L}*)|она|они|как|что|где|это|мой|моя|меня|мне|мы|и|с|по|или|почему|проверь|правильно|скажи|переведи|объясни|нет|есть|очень|хочу|разница|между|отличие|чем|когда|почему|сравни|примеры?|слово|буква|сколько|прописью|время|от|форма|форму|падеж|число|прошедшее|настоящее|будущее|хотел|хотела|сказать|спросить|будет)(?![\p{L}])/u;
 
 /** "Мен мұғаліммін" names what one is, not what one is called. */
 function isSaidOfSelf(word: string, tools: Tools): boolean {
@@ -223,7 +221,7 @@ function hearOne(
     // What a partner does is no question of what the learner should do
     if (asksPartner && ADVISES.test(move.move.id)) continue;
     // Advice on what was told is none on what is only now spoken of
-    const isElse = of !== undefined && asks && namesNew(words, standing.things);
+    const isElse = of !== undefined && asks && namesNew(words, standing.things, tools);
     const held = kazakh && !isElse ? heldIn(asks ? move.asked : move.told, words) : 0;
     const going = held > 0 ? Math.min(1, held + goesOn(of, standing)) : 0;
     if (going > best.sure) best = { ...plain, move, sure: going, slots: {}, named: words.length };

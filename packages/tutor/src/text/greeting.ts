@@ -1,3 +1,4 @@
+import type { Tools } from "../ask.ts";
 import { foldText } from "./fold.ts";
 
 /** A greeting at the head of a message that asks for something else, and what is left of the message. */
@@ -27,22 +28,11 @@ const GREETINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:ассала[ум]у?м?а?[ғг]?алейкум|ассалаумалейкум)/u, "Уағалейкумассалам!"],
   [/^(?:армысыз(?:дар)?|армысың(?:дар)?)/u, "Бармысыз!"],
 ];
-const ADDRESSED =
-  /^[\s,!.:;)-]*(?:(?:again|everyone|dear|my|tilashar|тілашар|тилашар|teacher|tutor|friend|ұстаз|мұғалім|достым|досым|учитель|друг|bot|бот|снова|всем|еще раз)(?![\p{L}]))?[\s,!.:;?)—–-]*/u;
-const HOW =
-  /^(?:and )?(?:how are you(?: doing)?(?: today)?|how's it going|how is it going|what's up|как (?:твои |ваши )?дела|как (?:ты|вы|жизнь|поживаешь)|қалайсың|қалайсыз|қал(?:ың|ыңыз) қалай)[\s,!.?:;)—–-]*/u;
-const NAMED =
-  /^(?:i am|i'm|im|my name is|my name's|меня зовут|я|менің атым)[ —–-]+([\p{L}-]+)(?=[.,!;]|\s+(?:and|и)\s)[\s.,!;)—–-]*(?:(?:and|и|және)\s+)?/iu;
-
-/** What stands after a greeting that is itself asked about: «сәлеметсіз бе деген не?». */
-const ASKED_ABOUT =
-  /^(?:деген|дегені|дегеніміз|сөзі|means?|meaning|(?:это )?(?:что )?(?:значит|означает)|перевод|ағылшынша|орысша)(?!\p{L})/iu;
-
 /**
  * Takes a greeting off a message. Undefined where none stands at its head, or nothing follows it: a message that
  * only greets is small talk.
  */
-export function greeted(raw: string): Greeted | undefined {
+export function greeted(raw: string, tools: Tools): Greeted | undefined {
   const folded = lengthKept(raw);
   const found = GREETINGS.map(([pattern, kz]) => ({ match: pattern.exec(folded), kz })).find(
     ({ match }) => match && !/^[\p{L}\p{M}]/u.test(folded.slice(match[0].length)),
@@ -54,15 +44,16 @@ export function greeted(raw: string): Greeted | undefined {
     if (next) at += next[0].length;
     return next;
   };
-  skip(ADDRESSED);
-  let asksHow = skip(HOW) !== null;
+  skip(tools.patterns.one("greeting.addressed"));
+  let asksHow = skip(tools.patterns.one("greeting.how")) !== null;
   const before = at;
-  const named = NAMED.exec(raw.slice(at));
+  const named = tools.patterns.one("greeting.named").exec(raw.slice(at));
   if (named && /^\p{Lu}/u.test(named[1] ?? "")) at += named[0].length;
-  asksHow = skip(HOW) !== null || asksHow;
+  asksHow = skip(tools.patterns.one("greeting.how")) !== null || asksHow;
   const name = at > before ? named?.[1] : undefined;
   const rest = raw.slice(at).trim();
-  if (!/[\p{L}\d]{2}/u.test(rest) || ASKED_ABOUT.test(rest)) return undefined;
+  if (!/[\p{L}\d]{2}/u.test(rest) || tools.patterns.one("greeting.asked-about").test(rest))
+    return undefined;
   return { kz: found.kz, asksHow, rest, ...(name !== undefined && { name }) };
 }
 

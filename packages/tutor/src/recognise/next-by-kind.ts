@@ -19,19 +19,20 @@ import { knownReadings } from "../text/chat-spelling.ts";
 const NEAR = 0.6;
 
 /** What goes on from the last reply, by the kinds of `content/tutor/asked/` that do. */
-export const GOING_ON: Readonly<Record<string, (asked: Asked, tools: Tools) => Draft | undefined>> =
-  {
-    more: (asked, tools) => {
-      const focus = asked.focus();
-      if (focus?.kind === "topic") return onPoint(focus.id, asked, tools, false);
-      return focus?.kind === "word" ? otherLine(focus.lemma, asked, tools) : undefined;
-    },
-    why: because,
-    doubt,
-    simpler: simplerLast,
-    changed,
-    mistake: explainedMistake,
-  };
+export const NEXT_BY_KIND: Readonly<
+  Record<string, (asked: Asked, tools: Tools) => Draft | undefined>
+> = {
+  more: (asked, tools) => {
+    const focus = asked.focus();
+    if (focus?.kind === "topic") return onPoint(focus.id, asked, tools, false);
+    return focus?.kind === "word" ? otherLine(focus.lemma, asked, tools) : undefined;
+  },
+  why: because,
+  doubt,
+  simpler: simplerLast,
+  changed,
+  mistake: explainedMistake,
+};
 
 /** The reasons of the form that was shown last, with the rule that the question names. */
 export function because(asked: Asked, tools: Tools): Draft | undefined {
@@ -92,16 +93,13 @@ export function reasonsAgain(asked: Asked, tools: Tools): Draft {
 /** "And for two of them?", "now as a no": the last form or sentence in another one that the message names. */
 function changed(asked: Asked, tools: Tools): Draft | undefined {
   const focus = asked.focus();
-  const { wish, found } = wished(asked.folded.replace(CONTRAST, ""));
+  const { wish, found } = wished(asked.folded.replace(CONTRAST, ""), tools);
   if (!focus || found === 0) return undefined;
   if (focus.kind === "clause") return changedClause(focus.clause, wish, asked, tools);
   if (focus.kind !== "word") return undefined;
   return formOf(focus, (before) => mergedWish(before, wish), asked, tools);
 }
 
-/** "And can't?", «а нельзя?», "what if we don't": a no, whatever word says it. */
-const NO =
-  /(?<!\p{L})(?:not|no|don't|dont|can't|cant|cannot|didn't|isn't|won't|не|нет|нельзя|емес|жоқ)(?!\p{L})/u;
 /** The person that a word by itself names. */
 const PERSONS: readonly (readonly [RegExp, NonNullable<Wish["person"]>])[] = [
   [/(?<!\p{L})(?:i|me|я|мне|мен)(?!\p{L})/u, "1s"],
@@ -113,9 +111,13 @@ const PERSONS: readonly (readonly [RegExp, NonNullable<Wish["person"]>])[] = [
 ];
 
 /** What form a text wishes for, whatever word names it: a no, a person by itself. */
-export function wished(folded: string): { readonly wish: Wish; readonly found: number } {
+export function wished(
+  folded: string,
+  tools: Tools,
+): { readonly wish: Wish; readonly found: number } {
   const { wish, found } = readWish(folded);
-  const no = NO.test(folded) && !wish.negative ? { negative: true } : {};
+  const no =
+    tools.patterns.one("next-by-kind.no").test(folded) && !wish.negative ? { negative: true } : {};
   const person = PERSONS.find(([pattern]) => pattern.test(folded))?.[1];
   const named = person !== undefined && !wish.person ? { person } : {};
   const more = { ...named, ...no };
