@@ -10,19 +10,33 @@ export interface PatternSource {
 export function readPatterns(
   files: readonly PatternsFile[],
 ): Readonly<Record<string, readonly PatternSource[]>> {
-  return Object.fromEntries(
-    files.flatMap(({ of, words = {}, patterns = {}, anyCase = {} }) =>
-      [[patterns, "u"] as const, [anyCase, "iu"] as const].flatMap(([named, flags]) =>
-        Object.entries(named).map(([name, sources]) => [
-          `${of}.${name}`,
-          sources.map((source) => ({ source: withWords(source, words), flags })),
-        ]),
-      ),
-    ),
-  );
+  return Object.fromEntries(files.flatMap(patternsOf));
 }
 
-const withWords = (source: string, words: NonNullable<PatternsFile["words"]>): string =>
+function patternsOf({
+  of,
+  words = {},
+  patterns = {},
+  anyCase = {},
+}: PatternsFile): [name: string, sources: PatternSource[]][] {
+  const written = wordsWrittenOut(words);
+  const inFlags = (named: Readonly<Record<string, readonly string[]>>, flags: "u" | "iu") =>
+    Object.entries(named).map(([name, sources]): [string, PatternSource[]] => [
+      `${of}.${name}`,
+      sources.map((source) => ({ source: withWords(source, written), flags })),
+    ]);
+  return [...inFlags(patterns, "u"), ...inFlags(anyCase, "iu")];
+}
+
+/** Words that are made of others stand behind them in their file. */
+function wordsWrittenOut(words: NonNullable<PatternsFile["words"]>): Record<string, string> {
+  const written: Record<string, string> = {};
+  for (const [name, list] of Object.entries(words))
+    written[name] = list.map((one) => withWords(one, written)).join("|");
+  return written;
+}
+
+const withWords = (source: string, words: Readonly<Record<string, string>>): string =>
   source.replace(/\{\{([a-z-]+)\}\}/g, (all, name: string) =>
-    Object.hasOwn(words, name) ? (words[name] ?? []).join("|") : all,
+    Object.hasOwn(words, name) ? (words[name] ?? all) : all,
   );

@@ -20,7 +20,7 @@ export const checkIntent: RuleIntent = {
         kazakh: [kz("мен мектепке барамын")],
         confidence: 0.8,
       };
-    const carriedOne = carried(inCyrillic(asked, tools))?.sentence ?? inside(asked, tools);
+    const carriedOne = carried(inCyrillic(asked, tools), tools)?.sentence ?? inside(asked, tools);
     const sentence = carriedOne === undefined ? undefined : withoutLeadIn(carriedOne, tools);
     if (sentence === undefined || / (?:or|или|әлде) /.test(foldText(sentence))) return undefined;
     // "Hi, my name is Kate. How do I say …?" asks for no check

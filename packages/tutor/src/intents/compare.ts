@@ -7,14 +7,7 @@ import { comparedWords } from "./compare/compared-words.ts";
 import { endingShapes } from "./compare/ending-shapes.ts";
 import { compareLetters, lettersNamed } from "./compare/letters.ts";
 import { isKazakhPhrase, listedIn } from "./compare/listed.ts";
-import {
-  DIFFERENCE,
-  FRAMES,
-  FROM_IT,
-  QUOTED,
-  TRIGGER,
-  WHY_NOT,
-} from "./compare/question-frames.ts";
+import { QUOTED } from "./compare/quoted.ts";
 import { rightAndWrong } from "./compare/right-and-wrong.ts";
 import { sides } from "./compare/side-by-side.ts";
 import { compare, compareSeveral } from "./compare/two-of-them.ts";
@@ -40,7 +33,7 @@ const SURE = 0.987;
 /** Whether a message asks for a difference, and names what of: two quoted things or two words of Kazakh. */
 function isPlain(asked: Asked, tools: Tools): boolean {
   return (
-    DIFFERENCE.test(asked.folded + inCyrillic(asked, tools)) &&
+    tools.patterns.one("compare.difference").test(asked.folded + inCyrillic(asked, tools)) &&
     comparedWords(asked, tools).length >= 2
   );
 }
@@ -50,7 +43,7 @@ const isShape = (asked: Asked, tools: Tools): boolean =>
   endingShapes(asked, tools) !== undefined || besideCase(asked, tools) !== undefined;
 
 const besideCase = (asked: Asked, tools: Tools): Draft | undefined =>
-  DIFFERENCE.test(asked.folded) && CASE_NAMED.test(asked.folded)
+  tools.patterns.one("compare.difference").test(asked.folded) && CASE_NAMED.test(asked.folded)
     ? (twoCases(asked, tools) ?? wordAndCase(comparedWords(asked, tools), asked, tools))
     : undefined;
 
@@ -80,20 +73,29 @@ function compared(asked: Asked, tools: Tools): Draft | undefined {
   if (plainly) return plainly;
   const quoted = [...raw.matchAll(QUOTED)].map(([, text]) => trimEnds(foldText(text ?? "")));
   const isOwn = quoted.some((one) => isOwnLanguage(one, tools) && !isKazakhPhrase(one, tools));
-  if (quoted.length === 2 && !isOwn && (TRIGGER.test(folded) || DIFFERENCE.test(folded))) {
+  if (
+    quoted.length === 2 &&
+    !isOwn &&
+    (tools.patterns.one("compare.trigger").test(folded) ||
+      tools.patterns.one("compare.difference").test(folded))
+  ) {
     const [a = "", b = ""] = quoted;
     const pair = compareLetters(a, b, asked, tools) ?? compare(a, b, asked, tools);
     if (pair) return pair;
   }
   const listed = listedIn(asked, tools);
-  if (listed.length > 1 && (TRIGGER.test(folded) || DIFFERENCE.test(folded))) {
+  if (
+    listed.length > 1 &&
+    (tools.patterns.one("compare.trigger").test(folded) ||
+      tools.patterns.one("compare.difference").test(folded))
+  ) {
     const told = compareAll(listed, asked, tools);
     if (told) return told;
   }
   // The question may stand beside other sentences
   const sentences = folded.split(/[.?!]+\s*/u).filter((one) => one.includes(" "));
   for (const sentence of [...new Set([folded, ...sentences])]) {
-    for (const pattern of FRAMES) {
+    for (const pattern of tools.patterns.all("compare.frames")) {
       const [, first, second] = pattern.exec(sentence.replace(/["«»]/g, "")) ?? [];
       if (first === undefined || second === undefined) continue;
       // "What does солай ма mean?" asks for no choice, whatever the particle in it
@@ -108,14 +110,15 @@ function compared(asked: Asked, tools: Tools): Draft | undefined {
       if (compared) return compared;
     }
   }
-  const wrong = WHY_NOT.map((pattern) => pattern.exec(folded.replace(/["«»]/g, ""))?.[1]).find(
-    Boolean,
-  );
+  const wrong = tools.patterns
+    .all("compare.why-not")
+    .map((pattern) => pattern.exec(folded.replace(/["«»]/g, ""))?.[1])
+    .find(Boolean);
   const right =
     wrong === undefined || isReadable(wrong) ? undefined : respelled(wrong, tools)?.text;
   if (wrong !== undefined && right !== undefined)
     return rightAndWrong(right, wrong, asked.language, tools);
-  const other = FROM_IT.exec(asked.folded)?.slice(1).find(Boolean);
+  const other = tools.patterns.one("compare.from-it").exec(asked.folded)?.slice(1).find(Boolean);
   const focus = other === undefined ? undefined : asked.focus();
   if (other !== undefined && focus?.kind === "word") {
     const compared = compare(focus.label ?? focus.lemma, trimEnds(other), asked, tools);
@@ -128,7 +131,11 @@ function compared(asked: Asked, tools: Tools): Draft | undefined {
     asked.focus()
   )
     return undefined;
-  if (!TRIGGER.test(folded) && !DIFFERENCE.test(folded)) return undefined;
+  if (
+    !tools.patterns.one("compare.trigger").test(folded) &&
+    !tools.patterns.one("compare.difference").test(folded)
+  )
+    return undefined;
   return lettersNamed(asked, tools) ?? compareAll(comparedWords(asked, tools), asked, tools);
 }
 

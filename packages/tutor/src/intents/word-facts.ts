@@ -7,52 +7,6 @@ import { meaningsOf } from "../tools/gloss.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
 import { describeKazakh } from "./meaning.ts";
 
-const W = "[\"']?([\\p{L}-]+)[\"']?";
-const frame = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll("%", W)}$`, "u");
-
-const SENTENCE: readonly RegExp[] = [
-  frame(
-    "(?:can you |please )?(?:give|show|tell|make|write)(?: me)? (?:an? |some |another )?(?:example )?(?:sentences?|examples?)(?: sentences?)?(?: (?:with|using|for|of|from))?(?: the)?(?: word)? %",
-  ),
-  frame("(?:can you |please )?use(?: the)?(?: word)? % in a (?:sentence|phrase)"),
-  frame("(?:examples? |sentences? )(?:with|of|for)(?: the word)? %"),
-  frame(
-    "(?:дай |приведи |покажи |составь |придумай )?(?:мне )?(?:пример\\p{L}*|предложени\\p{L}*)(?: предложени\\p{L}*)?(?: (?:со словом|с|на слово|для|со|слова))?(?: словом)? %",
-  ),
-  frame("% (?:сөзімен|сөзіне|сөзін қолданып) (?:сөйлем|мысал)(?: (?:құра|бер|келтір|айт)\\p{L}*)?"),
-];
-const SYNONYM: readonly RegExp[] = [
-  frame("(?:what (?:is|are) (?:the |a )?)?synonyms? (?:of|for|to) %"),
-  frame("синонимы?(?: к)?(?: слов[ауо])? %"),
-  frame("% (?:сөзінің |сөзіне )?синоним\\p{L}*"),
-  frame("другое слово для %"),
-];
-const OPPOSITE: readonly RegExp[] = [
-  frame("(?:what (?:is|are) (?:the |an? )?)?(?:opposite|antonyms?) (?:of|for|to) %"),
-  frame("(?:антонимы?|противоположное)(?: к)?(?: слов[ауоу])? %"),
-  frame("% (?:сөзінің |сөзіне )?(?:антоним\\p{L}*|қарама-қарсы\\p{L}*)"),
-];
-const SCRIPT: readonly RegExp[] = [
-  frame(
-    "(?:how (?:do (?:you|i)|to) )?(?:write|spell|transliterate|show) % (?:in|to|into|with) (?:the )?(latin|cyrillic|arabic|tote|töte)(?: script| alphabet| letters)?",
-  ),
-  frame(
-    "(?:как (?:написать|пишется) |напиши )?% (латиницей|латиница|кириллицей|арабицей|арабскими буквами|на латинице|на кириллице)",
-  ),
-  frame("% (?:сөзін )?(латынша|латынмен|кирилмен|кириллше|төте жазумен|төте)(?: жаз\\p{L}*)?"),
-];
-const PARTS: readonly RegExp[] = [
-  frame(
-    "(?:what|which) (?:case|form|tense|suffix(?:es)?|ending|person) (?:is|are|does|has)(?: in| the word)? %(?: have| in)?",
-  ),
-  frame("what is the (?:stem|root|lemma|dictionary form|base form|infinitive) of %"),
-  frame(
-    "(?:какой (?:это )?(?:падеж|корень)|какая (?:это )?форма|в каком падеже|какое время)(?: у| слова| слово| в)? %",
-  ),
-  frame("(?:корень|основа|начальная форма)(?: слова)? %"),
-  frame("% (?:сөзінің (?:түбірі|құрамы)|қай септікте(?: тұр)?|сөзін талда\\p{L}*)"),
-];
-
 /** Pairs of opposites among common adjectives, adverbs and verbs. */
 const OPPOSITES =
   "үлкен кішкентай|жақсы жаман|жаңа ескі|ұзын қысқа|ыстық суық|қымбат арзан|ақ қара|көп аз|биік аласа|кең тар|ауыр жеңіл|қиын оңай|бай кедей|алыс жақын|тез баяу|жас кәрі|күшті әлсіз|ашық жабық|таза кір|тәтті ащы|қалың жұқа|қатты жұмсақ|бар жоқ|иә жоқ|келу кету|ашу жабу|алу беру|кіру шығу|сату сатып_алу|күлу жылау|күн түн|таң кеш|жаз қыс|дос жау|бақытты бақытсыз"
@@ -72,18 +26,18 @@ export const wordFactsIntent: RuleIntent = {
   name: "word-facts",
   answer(asked, tools) {
     const { folded, language } = asked;
-    const sentence = caught(SENTENCE, folded)?.[1];
+    const sentence = caught(tools.patterns.all("word-facts.sentence"), folded)?.[1];
     if (sentence)
       return withHeadword(sentence, language, tools, (lemma) => sentences(lemma, language, tools));
-    const synonym = caught(SYNONYM, folded)?.[1];
+    const synonym = caught(tools.patterns.all("word-facts.synonym"), folded)?.[1];
     if (synonym)
       return withHeadword(synonym, language, tools, (lemma) => synonyms(lemma, language, tools));
-    const opposite = caught(OPPOSITE, folded)?.[1];
+    const opposite = caught(tools.patterns.all("word-facts.opposite"), folded)?.[1];
     if (opposite)
       return withHeadword(opposite, language, tools, (lemma) => opposites(lemma, language, tools));
-    const script = caught(SCRIPT, folded);
+    const script = caught(tools.patterns.all("word-facts.script"), folded);
     if (script?.[1] && script[2]) return inScript(script[1], script[2], tools);
-    const parts = caught(PARTS, folded)?.[1];
+    const parts = caught(tools.patterns.all("word-facts.parts"), folded)?.[1];
     return parts && !parts.startsWith("-") ? describeKazakh(parts, asked, tools) : undefined;
   },
 };

@@ -135,7 +135,7 @@ const OF_CHECK: ReadonlySet<string> = new Set(["check", "mistake"]);
 const isToldInTalk = (asked: Asked, tools: Tools): boolean =>
   asked.exchange(0)?.reply.intent === "talk" &&
   isSpokenInKazakh(asked, tools) &&
-  carried(asked.raw) === undefined;
+  carried(asked.raw, tools) === undefined;
 
 /** What cannot be said is told where it is surely wanted, in place of what answers something else. */
 const isBetter = (draft: Draft, probability: number, byRules: ByRules | undefined): boolean =>

@@ -23,7 +23,7 @@ const MIN_WORDS = 3;
  */
 export function fromFrame(text: string, language: GlossLanguage, tools: Tools): Framed | undefined {
   const wanted = wordsOf(lineKey(text));
-  if (wanted.length < MIN_WORDS || losesSense(wanted.join(" "), language)) return undefined;
+  if (wanted.length < MIN_WORDS || losesSense(wanted.join(" "), language, tools)) return undefined;
   const isAsked = text.trim().endsWith("?");
   for (const line of tools.memory.near(wanted, language)) {
     const written = line[language];

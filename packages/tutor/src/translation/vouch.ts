@@ -86,7 +86,7 @@ function objectionTo(
     return "several-sentences";
   const folded = foldText(source);
   const words = wordsOf(language === "en" ? expandContractions(folded) : folded);
-  if (losesSense(withoutTimes(words, language).join(" "), language)) return "sense-lost";
+  if (losesSense(withoutTimes(words, language).join(" "), language, tools)) return "sense-lost";
   if (!isAccountedFor(folded, composed.text)) return "word-unsaid";
   if (unsaid(folded, composed.text, language, tools).length > 0) return "word-unsaid";
   if (

@@ -4,7 +4,7 @@ import { isReadable } from "../../text/chat-spelling.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "../../text/fold.ts";
 import { isOwnLanguage } from "../../words/own-language.ts";
 import { isKazakhPhrase, listedIn } from "./listed.ts";
-import { QUOTED } from "./question-frames.ts";
+import { QUOTED } from "./quoted.ts";
 import { CASE_NAMED } from "./word-and-case.ts";
 
 /** Words and phrases of Kazakh in a question, in the order they stand in: quoted, or one by one. */

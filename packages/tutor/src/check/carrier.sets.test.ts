@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { tutorOfRepository } from "../testing/tutor-of-repository.ts";
 import { carried } from "./carrier.ts";
+
+const { tools } = tutorOfRepository();
 
 test.each([
   ["Проверь, пожалуйста: мен мектепке барамын", "мен мектепке барамын"],
@@ -42,5 +45,5 @@ test.each([
   ["Бұл дұрыс", undefined],
   ["Жоқ, бармаймын", undefined],
 ])("%s", (message, sentence) => {
-  expect(carried(message)?.sentence).toBe(sentence);
+  expect(carried(message, tools)?.sentence).toBe(sentence);
 });

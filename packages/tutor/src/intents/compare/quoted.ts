@@ -1,0 +1,2 @@
+/** What stands in quotation marks. */
+export const QUOTED = /(?<!\p{L})[«“"„']([^»”"“'„«]+)[»”"“']/gu;
