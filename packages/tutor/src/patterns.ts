@@ -5,7 +5,7 @@ export class Patterns {
   readonly #sources: TaughtCourse["tutor"]["patterns"];
   readonly #made = new Map<string, readonly RegExp[]>();
 
-  constructor({ tutor }: TaughtCourse) {
+  constructor({ tutor }: Pick<TaughtCourse, "tutor">) {
     this.#sources = tutor.patterns;
   }
 

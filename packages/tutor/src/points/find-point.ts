@@ -1,4 +1,5 @@
 import { type Course, type GrammarPoint, pointOfSuffix } from "@tilashar/course";
+import { Patterns } from "../patterns.ts";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
 import type { TaughtCourse } from "../taught-course.ts";
@@ -34,7 +35,15 @@ export class PointFinder {
   readonly #course: TaughtCourse;
   readonly #ofVerbs: readonly Heard[];
 
+  readonly #use: RegExp;
+  readonly #little: RegExp;
+  readonly #frame: RegExp;
+
   constructor(course: TaughtCourse) {
+    const patterns = new Patterns(course);
+    this.#use = patterns.one("points.use");
+    this.#little = patterns.one("points.little");
+    this.#frame = patterns.one("points.frame");
     const { grammar, grammarById, tutor } = course;
     this.#course = course;
     this.#points = grammar;
@@ -80,8 +89,8 @@ export class PointFinder {
 
   /** "How do I use дейін?": the point that has the one word of Kazakh among its forms. */
   #byForm(question: string): FoundPoint | undefined {
-    if (!USE.test(question)) return undefined;
-    const words = heardWords(question).filter(({ lower }) => !FRAME.test(lower));
+    if (!this.#use.test(question)) return undefined;
+    const words = heardWords(question).filter(({ lower }) => !this.#frame.test(lower));
     const found = words.flatMap(({ lower }) => {
       const point = this.#points.find(({ forms }) => forms.includes(lower));
       return point ? [point] : [];
@@ -93,7 +102,7 @@ export class PointFinder {
   }
 
   #byWords(question: string): FoundPoint | undefined {
-    const words = heardWords(question).filter(({ lower }) => !FRAME.test(lower));
+    const words = heardWords(question).filter(({ lower }) => !this.#frame.test(lower));
     const all = heardWords(question);
     let best: (FoundPoint & { readonly score: number }) | undefined;
     const isKazakh = hasKazakhLetter(question);
@@ -104,9 +113,9 @@ export class PointFinder {
         if (!isMixed && (pattern.language === "en") === isCyrillic) continue;
         const whole = hear(pattern, all);
         if (!whole) continue;
-        const own = whole.words.filter(({ lower }) => !FRAME.test(lower));
+        const own = whole.words.filter(({ lower }) => !this.#frame.test(lower));
         const share = words.length === 0 ? 1 : own.length / words.length;
-        if (share < SLIGHT && own.every(({ lower }) => LITTLE.test(lower))) continue;
+        if (share < SLIGHT && own.every(({ lower }) => this.#little.test(lower))) continue;
         const score = whole.named + share - (about.kind === "answer" ? 0.1 : 0);
         if (!best || score > best.score) best = { about, named: whole.named, share, score };
       }
@@ -216,23 +225,11 @@ export function bareEndings(question: string): string[] {
   return found.length >= 2 && isForeign ? found : [];
 }
 
-/** Questions about how a word is used. */
-const USE =
-  /(?<!\p{L})(?:use|used|using|works?|when|where|put|использ|употребля|применя|ставит|работает|когда|қолдан)/u;
-
 /** A smaller share of a question's own words says little about what it asks. */
 const SLIGHT = 0.34;
 
-/** Words that stand in questions of every kind, and are asked about only where little else is said. */
-const LITTLE =
-  /^(?:and|but|or|because|for|about|until|after|before|with|without|from|at|on|to|when|if|am|i'm|my|your|his|her|а|и|но|или|потому|для|о|об|про|после|до|с|без|из|от|на|у|к|когда|если|мой|моя|моё|твой|я)$/u;
-
 /** Points about sounds show endings of every kind. */
 const SOUNDS: ReadonlySet<string> = new Set(["consonant-classes", "vowel-harmony", "voicing"]);
-
-/** Words that frame a question and name nothing. */
-const FRAME =
-  /^(?:kazakhs|people|they|how|do|does|did|what|what's|whats|is|are|the|a|an|i|you|we|one|say|express|explain|tell|me|about|in|of|to|for|please|can|could|would|it|that|this|kazakh|mean|means|use|used|when|why|which|word|there|something|someone|somebody|somewhere|and|with|construction|grammar|like|work|works|teach|show|help|understand|rule|rules|как|что|такое|по-казахски|казахски|казахском|по|в|на|сказать|объясни|объясните|расскажи|пожалуйста|мне|какая|какое|какой|какие|это|про|и|конструкция|грамматика|зачем|нужна|нужно|нужен|когда|почему|будет|образуется|правило|правила|қалай|деген|не|туралы|түсіндір|түсіндіріп|бер|берші|беріңізші|жасалады|жалғанады|ережесі|маған)$/u;
 
 /** The words of a title that stand before its dash or colon. */
 function titlePatterns({ titles }: GrammarPoint): Heard[] {

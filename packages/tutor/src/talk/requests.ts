@@ -1,4 +1,5 @@
 import { RecentlyAsked } from "@tilashar/kazakh";
+import { Patterns } from "../patterns.ts";
 import { LANGUAGES } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
@@ -14,14 +15,6 @@ export interface FoundRequest {
   /** Words of the other sentences, those that say nothing left out. */
   readonly beside: number;
 }
-
-/** Words that ask for nothing themselves. */
-const FILLER =
-  /^(?:i|me|you|it|that|this|to|a|an|the|of|for|us|please|pls|plz|could|can|would|will|do|now|well|so|ok|okay|oh|um|and|but|sorry|just|really|very|at|all|anything|word|thing|what|said|say|wrote|tell|mean|still|again|bit|little|more|much|me|am|i'm|im|thanks|thank|hi|hello|kazakh|in|by|last|sentence|line|about|on|my|your|let's|lets|i'd|we|something|things|я|мне|меня|на|в|вы|ты|это|этот|эту|то|что|как|пожалуйста|плиз|ну|а|и|же|бы|можно|можешь|можете|мог|могли|вообще|совсем|ничего|сейчас|теперь|вот|ой|извини|извините|простите|прости|немного|чуть|очень|так|все|все-таки|ещё|еще|раз|о|об|про|него|нее|неё|нём|нем|мою|мой|моя|мои|моей|моём|моем|тему|чем-нибудь|по-казахски|со|мной|скажи|скажите|объясни|объясните|давай|давайте|казахском|казахский|мен|маған|сіз|сен|сізді|сені|оны|осы|бұл|мұны|осыны|бір|өтінемін|кешір|кешіріңіз|ал|енді|тағы|рақмет|ештеңе|мүлде|мүлдем|сөз|сөзді|айтып|беріңізші|берші|беріңіз|бер|түсіндіріп)$/u;
-
-/** Words that stand anywhere in a request. */
-const THIN =
-  /^(?:i|me|you|it|that|this|to|a|an|the|us|please|pls|could|can|would|just|really|so|и|я|мне|меня|вы|ты|это|пожалуйста|же|бы|ну|вообще|совсем|очень|маған|сіз|сен|бір|өтінемін)$/u;
 
 /** One way of making a request. */
 interface Way {
@@ -39,7 +32,14 @@ export class RequestFinder {
   /** Many ask about the same message. */
   readonly #found = new RecentlyAsked<string, readonly FoundRequest[]>(8);
 
-  constructor({ tutor }: TaughtCourse) {
+  readonly #filler: RegExp;
+  readonly #thin: RegExp;
+
+  constructor(course: TaughtCourse) {
+    const { tutor } = course;
+    const patterns = new Patterns(course);
+    this.#filler = patterns.one("requests.filler");
+    this.#thin = patterns.one("requests.thin");
     this.#ways = tutor.requests.flatMap(({ id, hears }) =>
       LANGUAGES.flatMap((language) =>
         (hears[language] ?? []).map((written) => ({ id, pattern: readHeard(written, language) })),
@@ -66,7 +66,7 @@ export class RequestFinder {
       .split(/[.!?…,;:()\n]+/u)
       .map(heardWords)
       .filter((words) => words.length > 0);
-    const own = sentences.map((words) => words.filter(({ lower }) => !FILLER.test(lower)));
+    const own = sentences.map((words) => words.filter(({ lower }) => !this.#filler.test(lower)));
     const all = own.reduce((sum, words) => sum + words.length, 0);
     const found = sentences.flatMap((words, at) =>
       this.#of(words, own[at] ?? []).map((one) => ({
@@ -78,7 +78,7 @@ export class RequestFinder {
   }
 
   #of(words: readonly HeardWord[], own: readonly HeardWord[]): Omit<FoundRequest, "beside">[] {
-    const thin = words.filter(({ lower }) => !THIN.test(lower));
+    const thin = words.filter(({ lower }) => !this.#thin.test(lower));
     const best = new Map<string, Omit<FoundRequest, "beside">>();
     for (const { id, pattern } of this.#waysWith(words)) {
       // What stands between the words that ask may be left out: "say it again"
