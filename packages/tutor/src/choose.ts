@@ -24,7 +24,12 @@ import { formIntent, namedFormIntent } from "./intents/form.ts";
 import { insistIntent } from "./intents/insist.ts";
 import { introductionIntent } from "./intents/introduction.ts";
 import { listsIntent } from "./intents/lists.ts";
-import { bareKazakhIntent, meaningIntent, plainMeaningIntent } from "./intents/meaning.ts";
+import {
+  asksWhatSentenceMeans,
+  bareKazakhIntent,
+  meaningIntent,
+  plainMeaningIntent,
+} from "./intents/meaning.ts";
 import { myMistakeIntent } from "./intents/my-mistake.ts";
 import { newWordIntent } from "./intents/new-word.ts";
 import { countingIntent } from "./intents/numbers/counting.ts";
@@ -166,6 +171,7 @@ export function choose(asked: Asked, tools: Tools): Chosen {
     if (byRules?.name === APPLIED) return byRules;
     // A sentence that is to be translated may be about a scene, a topic, or whatever else is asked for
     if (byRules?.name === "translate" && isPlainlyToSay(asked, tools)) return byRules;
+    if (byRules?.name === "meaning" && asksWhatSentenceMeans(asked, tools)) return byRules;
     // A partner who is asked about himself is asked for nothing else
     if (byRules && OF_PARTNER.has(byRules.name) && asksPartner(asked, tools)) return byRules;
     // «Скажи по-казахски, когда у меня свадьба»: what was told is asked for again

@@ -1,7 +1,7 @@
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz, readingSteps } from "../features/form-text.ts";
 import type { Language } from "../reply.ts";
-import { foldText, hasCyrillic, trimEnds } from "../text/fold.ts";
+import { foldText, hasCyrillic, trimEnds, wordsOf } from "../text/fold.ts";
 import { glossLine, meaningsOf } from "../tools/gloss.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { customOf } from "./culture.ts";
@@ -50,14 +50,25 @@ export const meaningIntent: RuleIntent = {
 export const plainMeaningIntent: RuleIntent = {
   name: "meaning",
   answer(asked, tools) {
-    const text = tools.patterns.one("meaning.plainly-out").test(asked.raw)
-      ? tools.patterns.one("meaning.out-of-kazakh").exec(asked.raw)?.[1]
-      : undefined;
+    const text = plainlyMeant(asked, tools);
     return text === undefined || isOwnLanguage(text, tools)
       ? undefined
       : describeKazakh(text, asked, tools);
   },
 };
+
+/** What stands behind the colon of "what does this mean: …". */
+const plainlyMeant = ({ raw }: Asked, { patterns }: Tools): string | undefined =>
+  patterns.one("meaning.plainly-out").test(raw)
+    ? patterns.one("meaning.out-of-kazakh").exec(raw)?.[1]
+    : undefined;
+
+/** Whether a message asks in so many words what a whole Kazakh sentence means, whatever the sentence is about. */
+export const asksWhatSentenceMeans = (asked: Asked, tools: Tools): boolean =>
+  wordsOf(plainlyMeant(asked, tools) ?? "").length >= FEWEST_WORDS;
+
+/** One word or two may be asked about in another way: where they are used, what they are made of. */
+const FEWEST_WORDS = 3;
 
 /** The only Kazakh that stands in quotation marks. */
 function quotedKazakh({ raw }: Asked): string | undefined {
