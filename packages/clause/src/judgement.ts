@@ -50,12 +50,16 @@ export class SentenceReader {
   /**
    * The best analysis of a sentence; undefined when it has no word.
    *
-   * @param isTold whether its last word is taken as a verb where it may be one: «Ет астым», I have cooked meat
+   * @param isTold whether its last word is taken as a verb where it may be one: «Ет астым», I have cooked meat; «су іш»,
+   *   drink water
    */
   parse(sentence: string, isTold = false): Parse | undefined {
     const tokens = this.#words.tokens(sentence);
     const last = tokens.at(-1);
-    const told = last?.readings.filter(({ kind, form }) => kind === "verb" && form === "fin") ?? [];
+    const told =
+      last?.readings.filter(
+        ({ kind, form }) => kind === "verb" && /^(?:fin|imp)$/.test(form ?? ""),
+      ) ?? [];
     return last && isTold && told.length > 0
       ? parse([...tokens.slice(0, -1), { ...last, readings: told }], this.government)
       : parse(tokens, this.government);

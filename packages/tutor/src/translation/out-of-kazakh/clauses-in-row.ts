@@ -138,6 +138,13 @@ function settledRow(row: readonly Piece[], doubts: Doubts): readonly Piece[] | u
   const settled: Piece[] = [];
   for (const piece of row) {
     const before = settled.at(-1);
+    // «Археологтар далада, шатырда тұрады»: one place beside another, and no clause of its own
+    const isListed =
+      before?.meaning.predicate.kind === "is-at" &&
+      !piece.joined &&
+      piece.meaning.parts.some(({ role }) => role === "LOC") &&
+      needsDoer(piece.meaning);
+    if (isListed) return undefined;
     const meaning = before ? after(before.meaning, piece, doubts) : piece.meaning;
     // What is asked comes last, or is asked twice
     if (before?.meaning.question && !asksToo(before.meaning, meaning)) return undefined;
@@ -262,7 +269,8 @@ const ownerOf = (thing: Thing): Thing => referring(thing);
 const isUnnamed = (thing: Thing | undefined): boolean =>
   thing?.person === "3" && thing.lemma === "" && thing.of === undefined;
 
-const needsDoer = ({ predicate, subject, mood, about, tense }: Meaning): boolean =>
+/** Whether who does it is not named in the clause itself. */
+export const needsDoer = ({ predicate, subject, mood, about, tense }: Meaning): boolean =>
   !about &&
   !/^(?:order|let-us|shall-i)$/.test(tense) &&
   !(predicate.kind === "deed" && /^(?:rain|snow)$/.test(predicate.verb.en)) &&

@@ -9,7 +9,7 @@ export const NAMESAKES =
   /^(?:сәуле|арман|бақыт|жібек|шынар|раушан|самал|дана|ерке|аяз|гүл|нұр|алтын|күміс|жанар|меруерт|маржан|инжу|еркін|серік|болат|берік|қуат|ерлік)$/;
 
 /** A side, left or that one; a shore or a collar. */
-const SEVERAL_SENSES = new Set(["жақ", "жаға"]);
+const SEVERAL_SENSES = new Set(["жақ", "жаға", "жолдас"]);
 
 /** Өзен бойы: a place beside something, told as a thing of its own. */
 const SIDES =
@@ -37,7 +37,9 @@ export function doubtSenses(read: Read, words: SentenceWords, tools: Tools): voi
   const isCompound = whole !== lemma;
   const senses = tools.glossary.senses(whole);
   // One of a pair stands for both, and a leaf for all of them
-  if (/^(?:көз|құлақ|аяқ|қол|жапырақ|ерін|тырнақ)$/u.test(lemma) && !plural)
+  const over = words.parse.words[words.word(place).head]?.reading.lemma ?? "";
+  const isHurt = /^(?:ауыру|жуу|сүрту)$/u.test(over);
+  if (/^(?:көз|құлақ|аяқ|қол|жапырақ|ерін|тырнақ)$/u.test(lemma) && !plural && !isHurt)
     doubts.at("one of a pair");
   if (/^(?:екеу|үшеу|төртеу|бесеу|алтау|жетеу|біреу)$/u.test(lemma))
     throw new NotUnderstood("so many of them");

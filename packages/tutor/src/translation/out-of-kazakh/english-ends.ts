@@ -90,7 +90,10 @@ export class EnglishEnds {
       words.filter(({ en }) => !isBesideVerb(en, m) || m.tense === "order").map(about);
     const sorted = parts.sort((a, b) => rank(a) - rank(b));
     const [places, others] = [true, false].map((isPlace) =>
-      sorted.filter(({ part }) => (part.role === "LOC") === isPlace).map(({ text }) => text),
+      // He plays the guitar well: what he plays is no place
+      sorted
+        .filter(({ part }) => (part.role === "LOC" && !isStraight(part, verb)) === isPlace)
+        .map(({ text }) => text),
     );
     return [
       ...(object && !isAsked(object) ? [denied(this.#liked(object, m), m)] : []),

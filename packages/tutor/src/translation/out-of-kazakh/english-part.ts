@@ -29,7 +29,8 @@ export class EnglishParts {
   }
 
   /** A part as its verb asks for it; of a state, of none. */
-  part({ role, thing }: Part, verb?: VerbRendering): string {
+  part({ role, thing, told }: Part, verb?: VerbRendering): string {
+    if (told) return told.en;
     if (thing.only && role !== "OBJ")
       return `only ${this.part({ role, thing: { ...thing, only: false } }, verb)}`;
     const time = timePart({ role, thing });
@@ -68,6 +69,8 @@ export class EnglishParts {
     const isInto = isPerson(thing) && /^(?:enter|board|reach)$/.test(verb?.en ?? "");
     if ((role === "DAT" || role === "INS") && !isInto && DIRECT.test(verb?.en ?? ""))
       return this.#behind("", thing);
+    if (role === "DAT" && isPerson(thing) && /^(?:buy|cook|bake)$/.test(verb?.en ?? ""))
+      return this.#behind("for", thing);
     const seen = hungAsSeen("en", { role, thing }, verb, this.#tools);
     if (seen !== undefined) return this.#behind(seen, thing);
     if (role === "INS" && row?.by && isBare(thing)) return both(row.by).en;

@@ -43,6 +43,10 @@ export class EnglishPredicates {
           : predicate.kind === "is-at"
             ? this.#parts.part(predicate.where)
             : this.#quality(predicate);
+      if (predicate.kind === "is-so" && predicate.became && m.tense === "past")
+        return ["has", "become"]
+          .map((one) => (one === "has" && !third ? "have" : one))
+          .concat(what);
       if (m.mood === "plain") return [...this.#be(m, person, not), what];
       return this.finite(
         {
@@ -82,7 +86,9 @@ export class EnglishPredicates {
     const then = isOver && m.tense === "perfect" ? { ...m, tense: "past" as const } : m;
     if (then !== m) return this.finite(then, person, negative);
     if (isNotYet(m, negative)) return this.finite({ ...m, tense: "perfect" }, person, negative);
-    const lasting = m.times.some(({ lasts }) => lasts) ? lasted(m, third, not) : undefined;
+    const isAskedSince = m.asks?.ru === "с каких пор";
+    const lasting =
+      isAskedSince || m.times.some(({ lasts }) => lasts) ? lasted(m, third, not) : undefined;
     if (lasting) return lasting;
     if (predicate.kind === "deed" && isResult(m) && predicate.verb.result)
       return [this.being({ ...m, tense: "present" }, person), predicate.verb.result];
@@ -178,7 +184,8 @@ const isResult = ({ tense, negative, times, links, parts, content }: Meaning): b
 /** "have lived here for three years": what goes on until now; undefined of what is over. */
 function lasted(m: Meaning, third: boolean, not: readonly string[]): string[] | undefined {
   const { predicate, tense } = m;
-  if (m.question || predicate.kind !== "deed" || m.mood !== "plain")
+  const isAsked = m.question && m.asks?.ru !== "с каких пор";
+  if (isAsked || predicate.kind !== "deed" || m.mood !== "plain")
     throw new NotUnderstood("asked how long");
   const have = third ? "has" : "have";
   const [head = "", ...more] = predicate.verb.en.split(" ");

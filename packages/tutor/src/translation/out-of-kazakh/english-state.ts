@@ -9,6 +9,7 @@ import {
   isAnimate,
   isAsked,
   isDay,
+  isForWhom,
   isHowMuch,
   isPersonal,
   must,
@@ -17,7 +18,7 @@ import {
 
 /** What is asked for by "what", and not by "what … like". */
 const NAMED =
-  /(?:^| )(?:colou?r|name|surname|meaning|number|address|opinion|job|profession|price|aim|goal|plan|reason|difference|dream|hobby|result|question|problem)$/;
+  /(?:^| )(?:colou?r|name|surname|meaning|number|address|opinion|job|profession|price|aim|goal|plan|reason|difference|dream|hobby|translation|spelling|size|height|length|weight|temperature|title|result|question|problem)$/;
 const MINE: Readonly<Record<string, string>> = {
   "1s": "mine",
   "2s": "yours",
@@ -80,6 +81,11 @@ export class EnglishStates {
       case "is":
         if (isDay(m, predicate.what)) {
           const [when = "it", ...others] = m.times.map(({ en }) => en);
+          const be = this.#predicates.being(m, "3");
+          if (m.question)
+            return [be, when, m.negative ? "not" : "", predicate.what.say.en, ...others]
+              .filter(Boolean)
+              .join(" ");
           return [
             when,
             this.#predicates.being(m, "3"),
@@ -108,7 +114,7 @@ export class EnglishStates {
   /** Кітап оқу пайдалы: it is useful to read. */
   #about(m: Meaning, inside: string): string {
     const { predicate } = m;
-    const isFor = m.parts.every(({ role, thing }) => role === "DAT" && isPersonal(thing));
+    const isFor = m.parts.every(({ role, thing }) => isForWhom(role) && isPersonal(thing));
     if ((predicate.kind !== "is-so" && predicate.kind !== "is") || !isFor)
       throw new NotUnderstood("said of a deed");
     const [be = "", ...so] = this.#predicates.finite(
@@ -157,7 +163,8 @@ export class EnglishStates {
     if (!weather || predicate.kind !== "is-so") return undefined;
     if (m.tense !== "present" && m.tense !== "past" && m.tense !== "coming")
       throw new NotUnderstood("the weather of a time");
-    const be = { present: "is", past: "was", coming: "will be" }[m.tense];
+    const become = predicate.became && !m.negative ? "has become" : undefined;
+    const be = become ?? { present: "is", past: "was", coming: "will be" }[m.tense];
     const not = m.negative ? "not" : "";
     const [helper = "", ...more] = be.split(" ");
     const line = m.question ? [helper, "it", ...more] : ["it", helper, not, ...more];
@@ -226,7 +233,17 @@ export class EnglishStates {
     const subject = must(m.subject);
     if (!what.owner?.asks || subject.determiner !== "self") throw new NotUnderstood("asked which");
     const whose = this.#things.phrase(what, "none");
-    return [whose, "is", this.#things.phrase(subject, "subject")].join(" ");
+    const be = subject.plural ? "are" : "is";
+    return [whose, be, this.#things.phrase(subject, "subject")].join(" ");
+  }
+
+  /** Is there anyone who knows: one that is told by a clause is no known one. */
+  #anyOf(thing: Thing): string {
+    const said = this.#things.phrase(thing, "new");
+    const isOpen = thing.relative && !thing.owner && !thing.determiner && !thing.plural;
+    return isOpen
+      ? said.replace(/^the (?=(.))/u, (_, next: string) => (/[aeio]/.test(next) ? "an " : "a "))
+      : said;
   }
 
   #existing(m: Meaning): string {
@@ -273,7 +290,7 @@ export class EnglishStates {
       isNone ? "no" : "",
       isNone
         ? this.#things.phrase(thing, "none").replace(/^such an? /, "such ")
-        : this.#things.phrase(thing, "new"),
+        : this.#anyOf(thing),
       ...m.parts.map((part) => this.#parts.part(part)),
       ...[...m.manners, ...m.times].map(({ en }) => en),
     ]

@@ -68,7 +68,7 @@ const OF =
 const THE =
   /^(?:USA|US|UK|UAE|UN|EU|Netherlands|Philippines|Moon|Sun|Caspian|Aral|Irtysh|Silk Road)/;
 const NO_ARTICLE =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|home|outside|everyone|everything|nobody|nothing|somebody|something)$/;
+  /^(?:most|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|home|outside|everyone|everything|nobody|nothing|somebody|something)$/;
 
 /** Says the things of a sentence in English. */
 export class EnglishThings {
@@ -95,11 +95,28 @@ export class EnglishThings {
   ): string {
     const { beside } = thing;
     if (thing.only) return `only ${this.phrase({ ...thing, only: false }, as, slot)}`;
+    if (thing.further) return this.#another(thing, slot);
     const { title, ...named } = thing;
     const own = title
       ? `${this.phrase(title, title.owner ? as : "object", title.owner ? slot : undefined)} ${this.#one(named, as, slot)}`
       : this.#one(thing, as, slot);
     return beside ? `${this.phrase(beside.thing, as, slot)} ${beside.by.en} ${own}` : own;
+  }
+
+  /** Another cup, two more cups. */
+  #another({ further: _, ...thing }: Thing, slot: string | undefined): string {
+    if (thing.owner || thing.determiner) throw new NotUnderstood("more of somebody's");
+    const isOne = /^(?:бір|1)?$/u.test(thing.count ?? "");
+    if (isOne) return `another ${this.phrase({ ...thing, count: undefined }, "none", slot)}`;
+    const many = this.phrase(thing, "none", slot);
+    const count = this.#count(thing) ?? "";
+    return many.startsWith(`${count} `)
+      ? `${count} more${many.slice(count.length)}`
+      : `${many} more`;
+  }
+
+  #count(thing: Thing): string | undefined {
+    return thing.count ? countOf(thing.count, thing, this.#tools) : undefined;
   }
 
   /** The article that the noun mostly has behind this preposition or in this case, where nothing else tells. */
@@ -120,6 +137,8 @@ export class EnglishThings {
 
   #one(thing: Thing, as: "subject" | "object" | "new" | "none", slot: string | undefined): string {
     if (thing.indefinite) return thing.say.en;
+    if (thing.together)
+      return `${this.phrase(thing.together, as)} and ${as === "subject" ? "I" : "me"}`;
     if (thing.asks) return thing.asks;
     if (thing.of && thing.person === "3") return pronounFor(thing.of, as === "subject" ? 0 : 1);
     if (thing.person !== undefined && thing.all)
@@ -131,12 +150,13 @@ export class EnglishThings {
     if (thing.determiner === "self") return thing.say.en;
     if (thing.measure) {
       const what = { ...thing, measure: undefined, plural: thing.plural || !isMass(thing) };
-      return `${this.phrase(thing.measure, "new")} of ${this.phrase(what, "none")}`;
+      const isOfThem = thing.measure.say.en === "most";
+      return `${this.phrase(thing.measure, "new")} of ${this.phrase(what, isOfThem ? "object" : "none")}`;
     }
     const many = thing.plural || isMany(thing);
     if (thing.plural && isMass(thing)) throw new NotUnderstood("several of what is not counted");
     const noun = many ? pluralOf(thing.say.en) : thing.say.en;
-    const count = thing.count ? countOf(thing.count, thing, this.#tools) : undefined;
+    const count = this.#count(thing);
     const words = [count, ...thing.qualities.map(qualified), noun].filter(Boolean).join(" ");
     const isMost = thing.qualities.some(({ degree }) => degree === "most");
     const behind = [
@@ -144,6 +164,9 @@ export class EnglishThings {
       thing.relative ? ` ${this.#relative(thing.relative, thing)}` : "",
     ].join("");
     const own = thing.owner;
+    // «Бөлмеге бір бала кірді»: a child, and not so many
+    if (thing.count === "бір" && as === "subject" && !own && !behind && words.startsWith("one "))
+      return `${articleBefore(words.slice(4))} ${words.slice(4)}`;
     if (own) {
       if (own.person !== undefined)
         return `${thing.determiner === "барлық" ? "all " : ""}${ownerOf(own)}${thing.determiner === "өз" ? " own" : ""} ${words}${behind}`;
@@ -182,7 +205,7 @@ export const personOf = (thing: Thing): string =>
   thing.person ?? (thing.beside?.by.en === "and" || thing.plural || isMany(thing) ? "3p" : "3");
 
 export const isMany = ({ count, say }: Thing): boolean =>
-  !(/^(?:көп|аз|қанша)$/u.test(count ?? "") && isMassNoun(say.en)) &&
+  !(/^(?:көп|аз|қанша|көбірек|азырақ|жеткілікті)$/u.test(count ?? "") && isMassNoun(say.en)) &&
   ((count !== undefined && !/^(?:бір|1)$/u.test(count)) || PLURAL.test(say.en));
 
 /** What is mostly not counted, and ordered by portions: two coffees. */
@@ -251,6 +274,9 @@ const countOf = (count: string, of: Thing, tools: Tools): string => {
   if (/^(?:неше|қанша)$/u.test(count)) return isMass(of) ? "how much" : "how many";
   if (count === "көп") return "a lot of";
   if (count === "аз") return isMass(of) ? "little" : "few";
+  if (count === "жеткілікті") return "enough";
+  if (count === "көбірек") return "more";
+  if (count === "азырақ") return isMass(of) ? "less" : "fewer";
   if (count === "бірнеше") return "several";
   if (/^\d+$/.test(count)) return englishNumber(Number(count));
   const say = glossOf(count, /^num/u, tools);

@@ -13,7 +13,41 @@ import { referring } from "./read-content.ts";
 import type { Hanging } from "./read-hanging.ts";
 import type { Both } from "./rendering.ts";
 import type { Said } from "./said.ts";
-import { isAnimate } from "./traits.ts";
+import type { SentenceWords } from "./sentence-words.ts";
+import { isAnimate, isBare } from "./traits.ts";
+
+/** Deeds by which somebody or something comes to be there. */
+const APPEARING =
+  /^(?:келу|кіру|шығу|түсу|көшу|көшіп келу|кіріп келу|шығып келу|жету|қону|пайда болу|кездесу|жүгіріп кіру|қоңырау шалу|кіріп кету|туу)$/u;
+
+/** Of whom there is one where he is named. */
+const UNIQUE =
+  /^(?:мұғалім|директор|бастық|президент|дәрігер|жүргізуші|тәрбиеші|әкім|ана|әке|апа|ата|әже|мама|папа|күн|ай|көктем|қыс|жаз|күз|ұйқы|жаңбыр|қар|түн|кеш|таң|пойыз|автобус|ұшақ|полиция)$/u;
+
+/** «Бізге қонақ келді»: named right before the verb and behind the place, somebody is news. */
+export function freshly(
+  thing: Thing,
+  at: number,
+  { lemma, heads }: Said,
+  words: SentenceWords,
+): Thing {
+  const isNews =
+    at > 0 &&
+    at === Math.min(...heads) - 1 &&
+    APPEARING.test(lemma ?? "") &&
+    isBare({ ...thing, qualities: [] }) &&
+    !UNIQUE.test(thing.lemma) &&
+    !thing.name &&
+    !thing.asks &&
+    !thing.indefinite &&
+    !thing.beside &&
+    !thing.also &&
+    thing.person === undefined &&
+    words
+      .under(heads[0] ?? at)
+      .some((one) => one < at && /^(?:DAT|LOC|ABL)$/.test(words.word(one).reading.case ?? ""));
+  return isNews ? { ...thing, fresh: true } : thing;
+}
 
 /** Times that are still to come. */
 const COMING =
@@ -198,7 +232,9 @@ const isOften = ({ times, manners }: Pick<Held, "times" | "manners">): boolean =
 
 /** Ертең барамын, келсе айтамын: by what stands beside it, it is still to come. */
 export const isAhead = (held: Held, text: string): boolean =>
-  (held.content === undefined && !isOften(held) && COMING.test(text)) ||
+  (held.content === undefined &&
+    !isOften(held) &&
+    (COMING.test(text) || held.times.some(({ en }) => en.startsWith("on the ")))) ||
   held.links.some(({ kind }) => /^(?:if|when|after|until)$/.test(kind));
 
 /** Келемін: what is done once, and nobody asks why, is still to come. */
@@ -211,6 +247,7 @@ export const isStillToCome = (
     (GOING.test(lemma ?? "") && (isWithUs(parts) || subject?.also === true))) &&
   mood === "plain" &&
   asks?.en !== "why" &&
+  !parts.some(({ thing }) => /^(?:көп|аз)$/u.test(thing.count ?? "")) &&
   !isOften({ times, manners });
 
 const GOING = /^(?:бару|шығу|жүру|отыру)$/u;
@@ -239,7 +276,7 @@ export const ownerOf = ({ kind, form, owner }: Placed["reading"]): Placed["readi
   kind === "verb" && (form === "part" || form === "vn") ? owner : undefined;
 
 /** Phrases of time that ask. */
-export const ASKED = /^(?:what time|how long|how many times)$/;
+export const ASKED = /^(?:(?:until |from |for )?what time|how long|how many times)$/;
 
 /** Nobody and somebody do it rather than have it done to them. */
 export const NOBODY = /^(?:ешкім|біреу|әркім)$/u;

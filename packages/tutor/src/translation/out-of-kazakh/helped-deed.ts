@@ -77,7 +77,7 @@ export function helpedDeed(
   if (helper && reading.lemma === "беру" && tense === "order" && !more.negative)
     return { ...deed, ...more, tense, settle: goingAhead(deed, helper) };
   // Дайындай беремін: he will be at it
-  if (helper && reading.lemma === "беру" && tense === "present")
+  if (helper && reading.lemma === "беру" && tense === "present" && !/^3/.test(more.person ?? "3"))
     return {
       ...deed,
       ...more,
@@ -98,6 +98,21 @@ export function helpedDeed(
         const settled = deed.settle(parts, subject, asks);
         if (settled.kind !== "deed") throw new NotUnderstood("a state that begins");
         return { kind: "deed", verb: helpedVerb(helper, settled.verb) };
+      },
+    };
+  // Суық болып кетті: it has become so, and was not
+  const isBecoming =
+    inner.lemma === "болу" && inner.form === "p" && /^(?:кету|қалу)$/u.test(reading.lemma);
+  if (isBecoming && !more.negative && (tense === "past" || tense === "perfect"))
+    return {
+      ...deed,
+      ...more,
+      tense: "past",
+      settle: (parts, subject, asks) => {
+        const settled = deed.settle(parts, subject, asks);
+        if (settled.kind === "is-so" && !settled.than) return { ...settled, became: true };
+        if (settled.kind !== "exists" && settled.kind !== "has") doubts.at("what it became");
+        return settled;
       },
     };
   // Естімей қалды: he did not hear

@@ -1,5 +1,6 @@
 import type { Tools } from "../../ask.ts";
 import type { Doubts } from "./doubts.ts";
+import { isMany } from "./english-thing.ts";
 import { type Meaning, NotUnderstood, type Thing, type Time } from "./meaning.ts";
 import { both } from "./rendering.ts";
 import { shown } from "./shown.ts";
@@ -8,7 +9,10 @@ import { isAnimate } from "./traits.ts";
 /** What is only of things, never of people: an unnamed one is it, not he. */
 const OF_THINGS =
   /^(?:жақсы|жаман|дәмді|тәтті|ащы|тұзды|қымбат|арзан|қиын|оңай|қызық|қызықты|пайдалы|зиянды|алыс|жақын|дұрыс|қате|анық|түсінікті|мүмкін|маңызды|тегін|қауіпті|керемет|тамаша|ыңғайлы|ұзын|қысқа|кең|тар|биік|терең|қалың|жұқа|ауыр|жеңіл|ескі|жаңа|таза|лас|дайын|бос|ашық|жабық|қараңғы|жарық)$/u;
-const SPOKEN = /^(?:сөйлеу|сөйлесу|айту|күлу|жылау|айқайлау|ән айту|тарту|қағу|үру|оқу)$/u;
+const SPOKEN = /^(?:сөйлеу|сөйлесу|айту|күлу|жылау|айқайлау|шулау|ән айту|тарту|қағу|үру|оқу)$/u;
+/** What one is or feels so much: it is so very. */
+const VERY =
+  /^(?:шаршау|тоңу|ашығу|шөлдеу|қуану|ренжу|қорқу|таңғалу|ұялу|ауыру|өкіну|сағыну|жақсы көру|ұнату|ұнау|уайымдау|мұңаю|ашулану|қарын ашу)$/u;
 const OVER = /^(?:past|perfect|before-then)$/;
 
 /**
@@ -21,8 +25,12 @@ export function inPlace(
   doubts: Doubts,
   tools: Tools,
 ): Meaning {
-  const told = manners(times(thither(everyone(unnamed(m, doubts), doubts))), lemma, doubts);
-  return shining(hurting(told, lemma, tools), lemma, tools);
+  const told = manners(
+    times(thither(everyone(shownThings(unnamed(m, doubts)), doubts))),
+    lemma,
+    doubts,
+  );
+  return lateBy(shining(hurting(told, lemma, tools), lemma, tools));
 }
 
 const isUnnamed = (thing: Thing | undefined): boolean =>
@@ -42,11 +50,23 @@ function unnamed(m: Meaning, doubts: Doubts): Meaning {
     return { ...m, subject: shown("бұл"), predicate: { ...predicate, what } };
   }
   if (predicate.kind !== "is-so" || predicate.than) return m;
-  if (m.parts.length + m.times.length + m.manners.length > 0 && isWeather(predicate.lemma))
-    return m;
+  const isSomehow = m.parts.length + m.times.length + m.manners.length > 0 || predicate.became;
+  if (isSomehow && isWeather(predicate.lemma)) return m;
   if (OF_THINGS.test(predicate.lemma)) return { ...m, subject: IT };
   if (subject !== undefined) doubts.at("he or it");
   return m;
+}
+
+/** «Бұл кімнің заттары?»: these. */
+function shownThings(m: Meaning): Meaning {
+  const { predicate, subject } = m;
+  if (predicate.kind !== "is" || subject?.determiner !== "self" || subject.plural) return m;
+  const { what } = predicate;
+  const isSeveral = what.plural || what.beside?.by.en === "and" || isMany(what);
+  const several = { this: "these", that: "those" }[subject.say.en];
+  return isSeveral && several
+    ? { ...m, subject: { ...subject, plural: true, say: { ...subject.say, en: several } } }
+    : m;
 }
 
 const isWeather = (lemma: string): boolean =>
@@ -92,9 +112,32 @@ const times = (m: Meaning): Meaning =>
 function manners(m: Meaning, lemma: string | undefined, doubts: Doubts): Meaning {
   const isLoud = m.manners.some(({ en }) => en === "loudly");
   if (!isLoud || SPOKEN.test(lemma ?? "")) return m;
+  // Қатты шаршадым: very tired
+  // Жел қатты соғып тұр: hard
+  if (/^(?:соғу|жауу|жабу)$/u.test(lemma ?? "")) {
+    const hard = { en: "hard", ru: "сильно" };
+    return { ...m, manners: m.manners.map((one) => (one.en === "loudly" ? hard : one)) };
+  }
+  if (VERY.test(lemma ?? "")) {
+    const very = { en: "very", ru: "очень" };
+    return { ...m, manners: m.manners.map((one) => (one.en === "loudly" ? very : one)) };
+  }
   doubts.at("loudly or very much");
   const much = { en: "a lot", ru: "сильно" };
   return { ...m, manners: m.manners.map((one) => (one.en === "loudly" ? much : one)) };
+}
+
+/** «Он бес минутқа кешігемін»: fifteen minutes late. */
+function lateBy(m: Meaning): Meaning {
+  const { predicate } = m;
+  const long = m.times.find((one) => one.long && one.en.startsWith("for "));
+  if (!long || predicate.kind !== "deed" || predicate.verb.en !== "be late") return m;
+  const en = `be ${long.en.slice("for ".length)} late`;
+  return {
+    ...m,
+    predicate: { kind: "deed", verb: { ...predicate.verb, en } },
+    times: m.times.map((one) => (one === long ? { ...one, en: "" } : one)),
+  };
 }
 
 /** Күн батты: the sun set, and no day. */

@@ -35,6 +35,12 @@ export interface Thing {
   readonly all?: boolean;
   /** Өзім: by oneself. */
   readonly self?: boolean;
+  /** Досым екеуміз: who does it together with the speaker. */
+  readonly together?: Thing;
+  /** Тағы: besides those there are. */
+  readonly further?: boolean;
+  /** Named right before the verb of coming or being, behind the place: бізге қонақ келді. */
+  readonly fresh?: boolean;
   /** Ғана: it alone. */
   readonly only?: boolean;
   /** Who it is besides its name: әнші Дана. */
@@ -49,6 +55,8 @@ export interface Thing {
 export interface Part {
   readonly role: "OBJ" | "DAT" | "LOC" | "ABL" | "INS" | { readonly after: Both };
   readonly thing: Thing;
+  /** The whole of it as a list or a table has it. */
+  readonly told?: Both;
 }
 
 export type Link =
@@ -89,6 +97,8 @@ export type Predicate =
       readonly very?: Both;
       /** Үш жас кіші: by how many years. */
       readonly years?: number;
+      /** Болып кетті: it has become so. */
+      readonly became?: boolean;
       /** Қымбатырақ: more so than something that is not named. */
       readonly more?: boolean;
     }

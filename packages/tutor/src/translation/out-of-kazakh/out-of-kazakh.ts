@@ -14,7 +14,7 @@ import { both } from "./rendering.ts";
 import { restated } from "./restated.ts";
 import { EnglishSpeaker } from "./say-english.ts";
 import { RussianSpeaker } from "./say-russian.ts";
-import { isWholeOrder, mayBeTold } from "./sentence-shape.ts";
+import { isWholeOrder, mayBeOrdered, mayBeTold } from "./sentence-shape.ts";
 import { isWholeOutput } from "./whole-output.ts";
 
 /** Words of a sentence that is tried. */
@@ -143,6 +143,8 @@ class SentenceTeller {
   #otherwise(marked: string): SaidClause | undefined {
     const [, first = marked, rest] = /^([^,]+), (.+)$/u.exec(marked) ?? [];
     const plainer = restated(first, this.#tools);
+    const whole = plainer ? undefined : this.#hungOn(marked, first, rest);
+    if (whole) return whole;
     const other = plainer || rest === undefined ? undefined : this.#otherwise(rest);
     const kz = plainer?.kz ?? (other && first);
     const said = kz && this.#clause(/[.!?…]$/u.test(first) ? kz : `${kz}.`);
@@ -151,7 +153,20 @@ class SentenceTeller {
     const after =
       other ?? (rest === undefined ? undefined : (this.#otherwise(rest) ?? this.#plainly(rest)));
     if (text === undefined || (rest !== undefined && !after)) return undefined;
-    return { text: after ? `${text}, ${after.text}` : text, question: after?.question === true };
+    const asks = rest === undefined ? said.question : after?.question === true;
+    return { text: after ? `${text}, ${after.text}` : text, question: asks };
+  }
+
+  /** «Ұшақ кешіккендіктен, күтуге тура келді»: the rest in plainer words, where the first clause only hangs on it. */
+  #hungOn(marked: string, first: string, rest: string | undefined): SaidClause | undefined {
+    const plainer = rest === undefined ? undefined : restated(rest, this.#tools);
+    if (!plainer) return undefined;
+    const said = this.#clause(`${first}, ${plainer.kz}${/[.!?…]$/u.test(plainer.kz) ? "" : "."}`);
+    if (!said) return undefined;
+    const text = plainer.mend ? plainer.mend(said.text, this.#language) : said.text;
+    return text === undefined || /[.!?…]./u.test(marked.slice(0, -1))
+      ? undefined
+      : { ...said, text };
   }
 
   /** A sentence that each language says in its own way. */
@@ -198,7 +213,14 @@ class SentenceTeller {
       meaning.subject.person === "3";
     if (isOfWhatWasSaid && !this.#doubts.rough) return undefined;
     const said = this.#called(rest) ?? this.#plainly(rest);
-    return said && { ...said, text: `${both(word)[this.#language]}, ${said.text}` };
+    if (!said) return undefined;
+    const isUrging = /^(?:кел|жүр)$/iu.test(lead);
+    // «Кел, бізге кел»: whoever is called to come is told so
+    if (isUrging && meaning?.tense !== "let-us") return undefined;
+    // «Кел, кино көрейік»: let us is said once
+    if (isUrging && said.text.startsWith("давайте "))
+      return { ...said, text: said.text.replace(/^давайте/u, "давай") };
+    return { ...said, text: `${both(word)[this.#language]}, ${said.text}` };
   }
 
   /** "Бірақ мен барамын": it goes on from what was said before. */
@@ -256,8 +278,11 @@ class SentenceTeller {
   #meaning(marked: string): Meaning | undefined {
     const { judge } = this.#tools;
     const vouched = judge.readable(marked);
-    const sure = vouched && !mayBeTold(vouched) ? vouched : undefined;
-    const likely = this.#doubts.rough ? (vouched ?? judge.parse(marked)) : undefined;
+    // «Сөздікті қарап көр»: an order that the dictionary has as a noun as well
+    const ordered = vouched && mayBeOrdered(vouched) ? judge.parse(marked, true) : undefined;
+    const sure = ordered ?? (vouched && !mayBeTold(vouched) ? vouched : undefined);
+    const best = this.#doubts.rough ? (vouched ?? judge.parse(marked)) : undefined;
+    const likely = best && mayBeOrdered(best) ? judge.parse(marked, true) : best;
     const parse = sure ?? (likely && mayBeTold(likely) ? judge.parse(marked, true) : likely);
     if (!parse) return undefined;
     const root = parse.words.find(({ head }) => head < 0)?.reading;

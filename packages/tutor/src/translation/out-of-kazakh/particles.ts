@@ -14,6 +14,7 @@ export function readParticles(words: SentenceWords): void {
   tokens.forEach(({ leaning, lower, mark }, at) => {
     const { relation, reading, head } = words.word(at);
     if (lower === "тек" && mark === "" && head >= 0) onlyNext(at, words);
+    if (lower === "тағы" && mark === "" && head >= 0) furtherNext(at, words);
     if (leaning.length === 0) return;
     const isThing = reading.kind === "noun" && reading.form === undefined && relation !== "owner";
     const isTime = reading.kind === "adv" || relation === "time" || relation === "manner";
@@ -44,6 +45,16 @@ function onlyNext(at: number, words: SentenceWords): void {
   if (words.under(at).length > 0) return;
   words.seen.add(at);
   words.only.add(of);
+}
+
+/** «Тағы бір кесе шай», «тағы екі сағат»: so many more of what is counted behind it. */
+function furtherNext(at: number, words: SentenceWords): void {
+  if (at + 2 >= words.parse.words.length || words.under(at).length > 0) return;
+  const { relation, head } = words.word(at + 1);
+  const isCount = /^(?:count|determiner|amount)$/u.test(relation) && head >= at + 2;
+  if (!isCount || !/^(?:num|det)$/u.test(words.word(at + 1).reading.kind)) return;
+  words.seen.add(at);
+  words.further.add(head);
 }
 
 /** The noun that a word before it belongs to; itself where it belongs to none. */

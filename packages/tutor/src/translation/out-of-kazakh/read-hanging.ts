@@ -57,6 +57,14 @@ export class HangingReader {
     if ((this.#words.parse.tokens[at]?.leaning.length ?? 0) > (isConcession ? 1 : 0))
       this.#words.doubts.at("a particle after a clause");
     const text = this.#words.lower(at);
+    // Қанша сұрасам да: however much I asked
+    const much = this.#words
+      .open(at)
+      .find((one) => /^(?:қанша|қаншама)$/u.test(this.#words.lower(one)));
+    if (isConcession && reading.form === "cond" && much !== undefined && much === at - 1) {
+      this.#words.take(much);
+      this.#words.however.add(at);
+    }
     if (reading.form === "cond" && reading.lemma === "деу" && this.#words.open(at).length < 2)
       throw new NotUnderstood("what is said");
     // Сөйлесе алмаймын: cannot talk, rather than takes nothing if he speaks
@@ -72,6 +80,12 @@ export class HangingReader {
       if (reading.form !== "p" || reading.negative || isConcession)
         throw new NotUnderstood("before it is done");
       return { kind: "before", meaning: { ...this.#told(at, "before"), tense: "present" } };
+    }
+    // Олар көшкелі бері: since they moved
+    const isSince = /(?:ғалы|гелі|қалы|келі)$/u.test(text) && this.#words.lower(at + 1) === "бері";
+    if (reading.form === "conv" && isSince && !isConcession) {
+      this.#words.take(at + 1);
+      return { kind: "since", meaning: { ...this.#told(at, "since"), tense: "past" } };
     }
     const kind = ((): Link | undefined => {
       if (reading.form === "cond" && isConcession && this.#words.however.has(at))

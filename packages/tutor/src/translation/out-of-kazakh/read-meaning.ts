@@ -1,6 +1,7 @@
 import type { Parse } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { adverbialAt, mannerAt, whichPlaceAt } from "./adverbial.ts";
+import { needsDoer } from "./clauses-in-row.ts";
 import type { Doubts } from "./doubts.ts";
 import { holdsHeadless } from "./headless.ts";
 import {
@@ -10,6 +11,7 @@ import {
   bareSpeaker,
   countedBy,
   doneBy,
+  freshly,
   type Held,
   isAhead,
   isOnTheWay,
@@ -63,7 +65,13 @@ export class MeaningReader {
 
   constructor(parse: Parse, doubts: Doubts, tools: Tools) {
     const clause = (place: number): Meaning => this.#clause(place);
-    this.#words = new SentenceWords(parse, doubts, (lemma) => namesPeople(lemma, tools));
+    const { nouns } = tools.course.tutor.renderings;
+    this.#words = new SentenceWords(
+      parse,
+      doubts,
+      (lemma) => namesPeople(lemma, tools),
+      (text) => nouns[text] !== undefined,
+    );
     this.#tools = tools;
     this.#things = new ThingReader(this.#words, tools, clause);
     this.#parts = new PartReader(this.#words, this.#things, tools);
@@ -109,9 +117,12 @@ export class MeaningReader {
       if (who >= 0) held.subject = held.parts.splice(who, 1)[0]?.thing;
     }
     const meaning = this.#settled(place, own, held);
-    return held.before
-      ? { ...held.before.meaning, next: { by: held.before.by, meaning } }
-      : meaning;
+    if (!held.before) return meaning;
+    const { by, meaning: first } = held.before;
+    // «Жел кіріпті, бірақ шықпапты»: it did not
+    const isNamed = first.subject && first.subject.lemma !== "" && !first.subject.indefinite;
+    const next = isNamed && needsDoer(meaning) ? withDoer(meaning, first.subject) : meaning;
+    return { ...first, next: { by, meaning: next } };
   }
 
   /** One word under the predicate, with what stands under it. */
@@ -128,7 +139,7 @@ export class MeaningReader {
       return;
     }
     const where =
-      /^жер(?:де|ден|ге)$/u.test(text) && open.length > 0
+      /^(?:жер(?:де|ден|ге)|жақ(?:та|тан|қа))$/u.test(text) && open.length > 0
         ? whichPlaceAt(at, this.#words, this.#tools)
         : undefined;
     const asking = questions[text];
@@ -149,7 +160,7 @@ export class MeaningReader {
     ) {
       if (held.subject || held.about) throw new NotUnderstood("two subjects");
       held.about = this.#contents.about(at);
-      if (!held.about) held.subject = this.#things.thing(at);
+      if (!held.about) held.subject = freshly(this.#things.thing(at), at, own, this.#words);
     } else if (relation === "complement" && NOBODY.test(of.lemma) && !held.subject) {
       held.subject = this.#things.thing(at);
     } else if (
@@ -175,6 +186,10 @@ export class MeaningReader {
       /^ра[хқ]мет$/u.test(own.lemma ?? "")
     ) {
       held.links.push({ kind: "because", meaning: this.#clause(at) });
+    } else if (text === "үшін" && this.#words.lower(at - 1) === "не") {
+      this.#words.take(at);
+      this.#words.take(at - 1);
+      held.asks = { en: "why", ru: "зачем" };
     } else if (of.kind === "post") {
       const link = this.#hanging.afterVerb(at);
       if (link) held.links.push(link);
@@ -225,10 +240,18 @@ export class MeaningReader {
       (isRoot && (isAskedHere || this.#words.parse.tokens.at(-1)?.mark.includes("?") === true));
     const doer = own.person ?? subject?.person;
     const isSoon = doer !== "3" && isStillToCome(own, held);
+    // Ішейік пе: shall we
+    if (own.tense === "let-us" && question && !own.negative && isRoot)
+      return this.#settled(place, { ...own, tense: isAskedHere ? "shall-i" : "present" }, held);
     const silent = silentDoer(held);
     if (silent) return this.#settled(place, own, { ...held, subject: silent });
     const speaker = bareSpeaker(own, held);
     if (speaker) return this.#settled(place, own, doneBy(speaker, held));
+    const ill = own.lemma === "суық тию" ? parts.find(({ role }) => role === "DAT") : undefined;
+    if (ill) {
+      const person = undefined;
+      return this.#settled(place, { ...own, person }, doneBy(ill.thing, held));
+    }
     const predicate = own.settle(parts, subject, asks);
     const watered = knownThing(predicate, held);
     if (watered) return this.#settled(place, own, { ...held, subject: watered });
@@ -252,7 +275,10 @@ export class MeaningReader {
     if (parts.filter(({ role }) => role === "OBJ").length > 1) this.#words.doubts.at("two objects");
     if (own.mood !== "plain" && !/^(?:deed|is|is-so)$/.test(predicate.kind))
       throw new NotUnderstood("a wish to be");
-    const text = this.#words.parse.tokens.map(({ lower }) => lower).join(" ");
+    const text = this.#words
+      .branch(place)
+      .map((at) => this.#words.lower(at))
+      .join(" ");
     const isComing = predicate.kind === "deed" && (isSoon || isAhead(held, text));
     const counted = countedBy(predicate, subject);
     if (counted?.owner && counted !== subject)

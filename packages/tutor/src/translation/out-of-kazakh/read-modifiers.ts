@@ -106,9 +106,12 @@ export class ModifierReader {
         throw new NotUnderstood("born");
       else if (relation === "attribute" && /^(?:тез|жылдам|баяу|ерте|кеш)$/u.test(own.lemma)) {
         throw new NotUnderstood("how, not which");
-      } else if (relation === "attribute" && /^(?:көп|аз)$/u.test(this.#words.lower(at))) {
+      } else if (
+        relation === "attribute" &&
+        /^(?:көп|аз|көбірек|азырақ)$/u.test(this.#words.lower(at))
+      ) {
         this.#leaf(at);
-        count = own.lemma;
+        count = this.#words.lower(at);
       } else if (relation === "determiner" && own.lemma === "басқа") {
         qualities.push(this.#things.quality(at));
       } else if (/^(?:determiner|amount)$/u.test(relation) && COUNTS.has(this.#words.lower(at))) {
@@ -126,6 +129,9 @@ export class ModifierReader {
       else if (relation === "determiner" && DETERMINERS.has(own.lemma)) {
         this.#leaf(at);
         determiner = own.lemma;
+      } else if (relation === "determiner" && own.lemma === "нешінші") {
+        this.#leaf(at);
+        determiner = "қай";
       } else if (relation === "count" && /^\p{L}+нш[ыі]$/u.test(this.#words.lower(at))) {
         this.#leaf(at);
         const say = qualityRendering(this.#words.lower(at), this.#tools);

@@ -1,6 +1,7 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { NotUnderstood, type Part, pronounOf, type Thing } from "./meaning.ts";
+import { predicateTime } from "./predicate-time.ts";
 import { countAt } from "./quantity.ts";
 import type { PartReader } from "./read-part.ts";
 import { JOINTS, type ThingReader } from "./read-thing.ts";
@@ -64,6 +65,12 @@ export class StateReader {
     if (/(?:дікі|тікі|нікі)$/u.test(text)) return { ...base, ...this.#owned(place) };
     if (reading.lemma === "рақмет" || reading.lemma === "рахмет")
       return { ...base, person: "1s", lemma: "рақмет", settle: () => ({ kind: "thanks" }) };
+    const when = predicateTime(place, this.#words, this.#tools);
+    if (when)
+      return {
+        ...base,
+        settle: () => ({ kind: "is-at", where: { role: "LOC", thing: NOBODY, told: when } }),
+      };
     const aged = this.#aged(place, reading);
     if (aged) return { ...base, ...aged };
     if (reading.kind === "adj") {
@@ -141,7 +148,10 @@ export class StateReader {
       for (const at of others) this.#words.seen.delete(at);
       return { ...base, settle: () => ({ kind: "is-at", where }) };
     }
-    if (this.#tools.glossary.senses(reading.lemma).some(({ pos }) => pos === "adj"))
+    // Менің атым Дана: a capital letter inside a sentence is a name's
+    const token = this.#words.parse.tokens[place];
+    const isNamed = reading.name && token?.capital === true && !token.first;
+    if (!isNamed && this.#tools.glossary.senses(reading.lemma).some(({ pos }) => pos === "adj"))
       this.#words.doubts.at("a noun or a quality");
     const what = this.#things.thing(place);
     for (const at of others) this.#words.seen.delete(at);
@@ -166,7 +176,7 @@ export class StateReader {
   #asked(place: number): Both | undefined {
     const text = this.#words.lower(place);
     const { questions } = this.#tools.course.tutor.renderings;
-    if (/^жер(?:де|ден)$/u.test(text)) {
+    if (/^(?:жер(?:де|ден)|жақта(?:н)?)$/u.test(text)) {
       const [which, ...more] = this.#words.open(place).filter((at) => at === place - 1);
       if (which === undefined || more.length > 0 || this.#words.lower(which) !== "қай")
         return undefined;

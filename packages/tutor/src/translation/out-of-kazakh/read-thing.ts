@@ -1,8 +1,10 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { agreementOf } from "../../russian/inflect.ts";
+import { isAlwaysOne } from "../../russian/irregular-nouns.ts";
 import { compoundRendering } from "./compound.ts";
 import { doubtSenses, NAMESAKES } from "./doubted-senses.ts";
+import { isMass } from "./mass.ts";
 import { type Meaning, NotUnderstood, pronounOf, type Quality, type Thing } from "./meaning.ts";
 import { ModifierReader } from "./read-modifiers.ts";
 import { both, glossOf, nounRendering, qualityRendering, unknownWord } from "./rendering.ts";
@@ -21,6 +23,8 @@ export const JOINTS: Readonly<Record<string, string>> = {
   және: "and | и",
   немесе: "or | или",
 };
+
+const MOST = { en: "most", ru: "большинство" };
 
 /** Reads the nouns of one sentence. */
 export class ThingReader {
@@ -48,10 +52,12 @@ export class ThingReader {
     // Ет те, балық та: the particle joins them
     const also = this.#words.also(place) && beside === undefined;
     const only = this.#words.only.has(place);
+    const further = this.#words.further.has(place);
     const base = {
       ...(beside && { beside }),
       ...(also && { also }),
       ...(only && { only }),
+      ...(further && { further }),
       lemma,
       plural,
       name,
@@ -73,7 +79,7 @@ export class ThingReader {
       under.length === 0
     )
       return { ...base, ...pronounOf(reading.owner ?? "1p"), all: true };
-    const all = this.#allOf(place, reading, under);
+    const all = this.#allOf(place, reading, under) ?? this.#mostOf(place, reading, under);
     if (all) return { ...base, ...all };
     // Өзім де барамын: I will go, too
     if (lemma === "өз" && reading.owner !== undefined && under.length === 0) {
@@ -96,6 +102,10 @@ export class ThingReader {
         say: /^(?:анау|сол)$/u.test(lemma) ? { en: "that", ru: "то" } : { en: "this", ru: "это" },
         determiner: "self",
       };
+    // Досым екеуміз: my friend and I
+    const [other, ...more] = under;
+    if (lemma === "екеу" && reading.owner === "1p" && other !== undefined && more.length === 0)
+      return { ...base, ...pronounOf("1p"), together: this.thing(other) };
     const own = this.#modifiers.of(place, under);
     const { before, determiner } = own;
     if (own.called) return { ...base, name: true, say: own.called };
@@ -186,6 +196,35 @@ export class ThingReader {
       throw new NotUnderstood("all of what");
     this.#words.seen.add(place);
     return { ...whole, determiner: "барлық" };
+  }
+
+  /** «Оқушылардың көпшілігі»: most of the pupils. */
+  #mostOf(
+    place: number,
+    { lemma, owner }: Placed["reading"],
+    under: readonly number[],
+  ): Thing | undefined {
+    const [of, ...more] = under;
+    if (!/^(?:көбі|көп|көпшілік|көпшілігі)$/u.test(lemma) || (owner ?? "3") !== "3")
+      return undefined;
+    if (of === undefined || more.length > 0 || this.#words.word(of).relation !== "owner")
+      return undefined;
+    const whole = this.thing(of);
+    if (whole.person !== undefined || whole.name || whole.count || whole.beside)
+      throw new NotUnderstood("most of what");
+    this.#words.seen.add(place);
+    const most = {
+      ...whole,
+      owner: undefined,
+      relative: undefined,
+      at: undefined,
+      determiner: undefined,
+    };
+    return {
+      ...whole,
+      plural: whole.plural || !(isMass(whole) || isAlwaysOne(whole.say.ru)),
+      measure: { ...most, plural: false, qualities: [], say: MOST },
+    };
   }
 
   /** The quality at a place, which nothing stands under but "very" and "most". */

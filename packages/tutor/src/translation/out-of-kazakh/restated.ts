@@ -1,5 +1,6 @@
 import { analyse, inflect } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
+import { restatedWay } from "./restated-ways.ts";
 
 /** A Kazakh sentence in other Kazakh words that say the same and that both languages have a way for. */
 export interface Restated {
@@ -20,7 +21,8 @@ export function restated(marked: string, tools: Tools): Restated | undefined {
     justDo(marked) ??
     advised(marked) ??
     hadTo(marked) ??
-    nearly(marked)
+    nearly(marked) ??
+    restatedWay(marked)
   );
 }
 

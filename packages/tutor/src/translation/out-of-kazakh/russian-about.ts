@@ -2,7 +2,7 @@ import { shortForm } from "../../russian/inflect.ts";
 import { type Meaning, NotUnderstood } from "./meaning.ts";
 import { type Around, joined } from "./russian-around.ts";
 import type { RussianThings } from "./russian-thing.ts";
-import { isPersonal } from "./traits.ts";
+import { isForWhom, isPersonal } from "./traits.ts";
 
 /** Учить казахский трудно; неизвестно, почему он не пришёл. */
 export function russianAbout(
@@ -12,7 +12,7 @@ export function russianAbout(
   things: RussianThings,
 ): string {
   const { predicate, about } = m;
-  const isFor = m.parts.every(({ role, thing }) => role === "DAT" && isPersonal(thing));
+  const isFor = m.parts.every(({ role, thing }) => isForWhom(role) && isPersonal(thing));
   const whom = m.parts.map(({ thing }) => things.phrase(thing, "dat"));
   if (
     predicate.kind === "is" &&

@@ -19,6 +19,17 @@ interface Phrases {
 
 const COUNTS: Readonly<Record<string, 1 | 2 | 5>> = { бір: 1, екі: 2, үш: 2, төрт: 2 };
 
+/** How much of it, in no case of its own. */
+const AMOUNTS: Readonly<Record<string, string>> = {
+  неше: "сколько",
+  қанша: "сколько",
+  көп: "много",
+  аз: "мало",
+  бірнеше: "несколько",
+  көбірек: "больше",
+  азырақ: "меньше",
+};
+
 /** Два брата, много работы, из десяти стран. */
 export function countedPhrase(
   thing: Thing,
@@ -29,9 +40,9 @@ export function countedPhrase(
 ): string {
   if (kase !== "nom" && kase !== "acc") return countedIn(thing, count, kase, things);
   const agreement = agreementOf(thing.say.ru, false);
-  const asked = /^(?:неше|қанша|көп|аз|бірнеше)$/u.test(count);
+  const amount = AMOUNTS[count];
   const figures = /^\d+$/.test(count) ? Number(count) : undefined;
-  const size = asked
+  const size = amount
     ? 5
     : figures === undefined
       ? (COUNTS[count] ?? 5)
@@ -46,7 +57,7 @@ export function countedPhrase(
     үш: "трое",
     төрт: "четверо",
   };
-  const isMassCount = isMass(thing) && /^(?:көп|аз|қанша)$/u.test(count);
+  const isMassCount = isMass(thing) && /^(?:көп|аз|қанша|көбірек|азырақ)$/u.test(count);
   const isChild = thing.say.ru === "ребёнок" && collective[count] !== undefined;
   const noun =
     size === 1
@@ -58,17 +69,10 @@ export function countedPhrase(
     ? collective[count]
     : count === "екі" && agreement.gender === "f"
       ? "две"
-      : asked
-        ? count === "көп" || count === "аз"
-          ? count === "көп"
-            ? "много"
-            : "мало"
-          : count === "бірнеше"
-            ? "несколько"
-            : "сколько"
-        : figures === undefined
+      : (amount ??
+        (figures === undefined
           ? numberOf(count, tools)
-          : russianNumber(figures, agreement.gender, kase === "acc");
+          : russianNumber(figures, agreement.gender, kase === "acc")));
   const qualities = thing.qualities.map(
     ({ ru }) =>
       adjectiveForm(ru, size === 2 && agreement.gender === "f" ? "nom" : "gen", {

@@ -17,6 +17,14 @@ import { isAnimate, isAsked, isOffered, isOfPeople } from "./traits.ts";
 /** Не забудь, не упади: what one is warned of happens once. */
 const LEST = /^(?:забывать|терять|падать)$/u;
 
+/** What stands before an order rather than behind it. */
+const BEFORE_ORDER =
+  /^(?:ещё|опять|снова|больше|сначала|сразу|всегда|часто|обязательно|также|тоже|вместе|только|просто|скорее|никогда|потом|лучше|пока|немного|чуть|заранее)(?: |$)/u;
+
+/** «Бабушка живёт одна»: agrees with whoever does it. */
+const alone = (manner: string, { plural, gender }: Doer): string =>
+  manner === "один" ? (plural ? "одни" : { m: "один", f: "одна", n: "одно" }[gender]) : manner;
+
 /** Says in Russian what somebody does, is told to do, or proposes to do. */
 export class RussianDeeds {
   readonly #things: RussianThings;
@@ -48,10 +56,16 @@ export class RussianDeeds {
       { person: 2, plural: person !== "2s", gender: "m" },
     );
     if (!verb || person === "3" || person === undefined) throw new NotUnderstood("an order");
+    const early = front.filter((one) => BEFORE_ORDER.test(one));
+    const how = front.filter((one) => !BEFORE_ORDER.test(one));
     const line = this.ends(m, [m.negative ? `не ${verb}` : verb]);
     // «Дайте мне, пожалуйста, чай»: whom it is for leans on the verb
     const pronouns = m.parts.filter(({ thing }) => thing.person !== undefined);
     const leaning = new Set(pronouns.map((part) => this.#parts.part(part, own)));
+    const free = line.findIndex((word, place) => place > 0 && !leaning.has(word));
+    // «Говорите медленно»: how it is to be done stands behind
+    if (!/^\S+, /u.test(line[0] ?? "")) line.splice(free < 0 ? line.length : free, 0, ...how);
+    else early.push(...how);
     const at = line.findIndex((word, place) => place > 0 && !leaning.has(word));
     if (m.please && /^\S+, /u.test(line[0] ?? ""))
       line.splice(
@@ -60,7 +74,7 @@ export class RussianDeeds {
         ...(line[0] ?? "").replace(/, /u, " пожалуйста, ").split(/ (?=пожалуйста)/u),
       );
     else if (m.please) line.splice(at < 0 ? line.length : at, 0, "пожалуйста");
-    return joined([...times, ...front, ...line, ...back])
+    return joined([...times, ...early, ...line, ...back])
       .replace(/ пожалуйста(?=[ ,]|$)/u, ", пожалуйста,")
       .replace(/,,|,$/u, (found) => (found === ",," ? "," : ""));
   }
@@ -84,7 +98,7 @@ export class RussianDeeds {
     const parts = m.parts.filter((one) => one !== asked);
     return joined([
       asked ? this.#parts.part(asked, verbOf(m)) : whither(m),
-      "мне",
+      m.subject?.person === "1p" ? "нам" : "мне",
       ...front,
       ...this.ends({ ...m, parts }, this.#predicates.infinitive(m)),
       ...times,
@@ -103,7 +117,7 @@ export class RussianDeeds {
   /** У меня болит голова: what hurts stands behind, whose it is before. */
   #hurting(m: Meaning, subject: Thing, doer: Doer, { times, front, back }: Around): string {
     const { owner } = subject;
-    if (!owner || m.question || m.mood !== "plain" || m.parts.length > 0)
+    if (!owner || m.asks || m.mood !== "plain" || m.parts.length > 0)
       throw new NotUnderstood("what hurts");
     const whose = `у ${this.#things.phrase(owner, "gen", true)}`;
     const verb =
@@ -118,9 +132,11 @@ export class RussianDeeds {
 
   /** Ақшам жетпеді: мне не хватило денег. */
   #sufficing(m: Meaning, subject: Thing, { times, front, back }: Around): string {
-    const { owner } = subject;
+    const given = m.parts.find(({ role, thing }) => role === "DAT" && thing.person !== undefined);
+    const owner = subject.owner ?? given?.thing;
     if (m.mood !== "plain" || m.parts.some(({ role }) => role !== "DAT"))
       throw new NotUnderstood("enough how");
+    const parts = m.parts.filter((one) => subject.owner !== undefined || one !== given);
     const whom = owner ? this.#things.phrase(owner, "dat") : "";
     const nobody: Doer = { person: 3, plural: false, gender: "n" };
     const verb = this.#predicates.finite(m, nobody);
@@ -132,7 +148,7 @@ export class RussianDeeds {
       ...front,
       ...verb,
       what,
-      ...this.ends(m, []),
+      ...this.ends({ ...m, parts }, []),
       ...back,
     ]);
   }
@@ -168,7 +184,8 @@ export class RussianDeeds {
         ),
       ]);
     }
-    const { times, front, back } = around;
+    const { times, back } = around;
+    const front = around.front.map((one) => alone(one, doer));
     const asked = m.parts.find(({ thing }) => isAsked(thing));
     const verb = verbOf(m);
     if (verb.imperfective === "болеть" && subject.person === undefined && !isAnimate(subject))
@@ -192,6 +209,11 @@ export class RussianDeeds {
     this.#things.about = subject.person ?? "3";
     const whole = this.#predicates.finite(m, doer);
     const others = m.parts.filter((one) => one !== asked);
+    if (asksHowTo(m)) {
+      const whom = subject.person === "1p" ? "нам" : "мне";
+      const line = this.ends({ ...m, parts: others }, this.#predicates.infinitive(m));
+      return joined([whither(m), whom, ...times, ...front, ...line, ...back]);
+    }
     const early = others.filter((part) => isEarly(part, m, doesAsk(subject)));
     const late = others.filter((one) => !early.includes(one));
     const ends = this.ends({ ...m, parts: late }, []);
@@ -203,6 +225,11 @@ export class RussianDeeds {
     // Где живёт твоя сестра: a noun comes after its verb when a word asks
     if (first !== undefined && subject.person === undefined && ends.length + back.length === 0)
       return joined([first, ...times, ...front, ...line, said, ...back]);
+    // «К нам пришёл гость»: who is news stands behind
+    if (subject.fresh && first === undefined && ends.length <= 1 && !m.question && !isSilent) {
+      const places = others.map((part) => this.#parts.part(part, verb));
+      return joined([...times, ...places, ...front, ...whole, said, ...back]);
+    }
     // Идёт дождь: the verb says what falls
     if (verb.en === "rain" || verb.en === "snow")
       return joined([first, ...times, ...front, ...line, ...ends, ...back]);
@@ -244,6 +271,25 @@ export class RussianDeeds {
 /** What is asked of a deed: whither, where it goes somewhere. */
 const whither = (m: Meaning): string | undefined =>
   m.asks?.ru === "где" && verbOf(m).takes.DAT === "place" ? "куда" : m.asks?.ru;
+
+/** «Мұражайды қалай табамын?»: как мне найти. */
+const asksHowTo = ({
+  asks,
+  subject,
+  question,
+  tense,
+  mood,
+  negative,
+  predicate,
+}: Meaning): boolean =>
+  question &&
+  !negative &&
+  mood === "plain" &&
+  /^(?:present|coming)$/.test(tense) &&
+  /^1[sp]$/.test(subject?.person ?? "") &&
+  asks?.en === "how" &&
+  predicate.kind === "deed" &&
+  predicate.verb.kind === undefined;
 
 const doesAsk = ({ asks }: Thing): boolean => asks !== undefined;
 

@@ -1,6 +1,7 @@
 import type { Tools } from "../../ask.ts";
 import type { Doubts } from "./doubts.ts";
 import { hungAsSeen } from "./hung-as-seen.ts";
+import { isMass } from "./mass.ts";
 import type { Part, Thing } from "./meaning.ts";
 import { both, type VerbRendering } from "./rendering.ts";
 import type { RussianThings } from "./russian-thing.ts";
@@ -23,7 +24,8 @@ export class RussianParts {
   }
 
   /** A part as its verb asks for it; of a state, of none. */
-  part({ role, thing }: Part, verb?: VerbRendering): string {
+  part({ role, thing, told }: Part, verb?: VerbRendering): string {
+    if (told) return told.ru;
     const { only, also, ...plain } = thing;
     if (only || also) return `${only ? "только" : "и"} ${this.part({ role, thing: plain }, verb)}`;
     const time = timePart({ role, thing });
@@ -39,6 +41,9 @@ export class RussianParts {
         return this.#things.governed("acc", thing);
       }
       if (own === "game") return this.#game(thing);
+      // Гүл сатып алды: flowers, as the course's lines have them where nothing counts them
+      if (this.#isUsuallyMany(thing))
+        return this.#things.governed(own.ru, { ...thing, plural: true });
       return this.#things.governed(own.ru, thing);
     }
     const seen = hungAsSeen("ru", { role, thing }, verb, this.#tools);
@@ -87,6 +92,14 @@ export class RussianParts {
       `${inside.replace("во", "в")} ${role === "LOC" ? "prep" : "acc"}`,
       thing,
     );
+  }
+
+  #isUsuallyMany(thing: Thing): boolean {
+    const isFree = isBare(thing) && !thing.plural && !thing.definite && thing.person === undefined;
+    if (!isFree || thing.name || thing.asks || thing.indefinite || thing.measure || isMass(thing))
+      return false;
+    const found = this.#tools.wordings.article(thing.lemma, "NOM");
+    return found?.article === "many" && found.seen >= 2 && found.share >= 0.6;
   }
 
   #isPlace({ lemma, name }: Thing): boolean {

@@ -96,6 +96,9 @@ export class RussianPredicates {
       return [...not, FUTURE[doer.person - 1 + (doer.plural ? 3 : 0)] ?? ""];
     if (m.tense === "present") return [];
     if (m.tense === "used") throw new NotUnderstood("used to be");
+    const { predicate } = m;
+    if (predicate.kind === "is-so" && predicate.became)
+      return [...not, doer.plural ? "стали" : { m: "стал", f: "стала", n: "стало" }[doer.gender]];
     return [...not, doer.plural ? "были" : { m: "был", f: "была", n: "было" }[doer.gender]];
   }
 

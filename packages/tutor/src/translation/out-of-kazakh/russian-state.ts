@@ -113,6 +113,9 @@ export class RussianStates {
   }
 
   needing(m: Meaning, whom: Thing | undefined, { times }: Around): string {
+    // Сізге қанша керек?
+    if (!m.subject && m.asks?.ru === "сколько" && m.tense === "present" && !m.negative)
+      return joined([m.asks.ru, ...times, whom && this.#things.phrase(whom, "dat"), "нужно"]);
     const thing = must(m.subject);
     const then = { present: "", past: "past", coming: "coming" }[m.tense as "past"];
     if (then === undefined) throw new NotUnderstood("needed then");
@@ -198,7 +201,10 @@ export class RussianStates {
     if (predicate.kind === "is") {
       const named = namedAs(m, predicate.what, this.#things);
       if (named) return named;
-      if (predicate.what.asks) return joined([predicate.what.asks === "who" ? "кто" : "что", said]);
+      if (predicate.what.asks) {
+        const who = predicate.what.asks === "who" ? "кто" : "что";
+        return joined([who, ...this.#predicates.be(m, doerOf(must(subject))), said]);
+      }
     }
     const isPlain = this.#isPlain(predicate, subject);
     const state = isPlain ? "" : this.#predicates.state(m, must(subject));
@@ -246,7 +252,8 @@ export class RussianStates {
     const { predicate } = m;
     if (m.tense !== "present" && m.tense !== "past" && m.tense !== "coming")
       throw new NotUnderstood("the weather of a time");
-    const be = { present: "", past: "было", coming: "будет" }[m.tense];
+    const then = predicate.kind === "is-so" && predicate.became ? "стало" : "было";
+    const be = { present: "", past: then, coming: "будет" }[m.tense];
     const places = m.parts.map((part) => this.#parts.part(part));
     const not = m.negative ? "не" : "";
     const very = predicate.kind === "is-so" ? predicate.very?.ru : "";

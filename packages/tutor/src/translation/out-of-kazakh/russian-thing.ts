@@ -109,6 +109,10 @@ export class RussianThings {
     const { beside } = thing;
     if (thing.only)
       return `только ${this.phrase({ ...thing, only: false }, kase, afterPreposition)}`;
+    if (thing.further) {
+      const { further: _, ...more } = thing;
+      return `ещё ${this.phrase(more, kase, afterPreposition)}`;
+    }
     const { title, ...named } = thing;
     const own = title
       ? `${this.phrase(title, kase, afterPreposition)} ${this.#one(named, kase, afterPreposition)}`
@@ -127,6 +131,8 @@ export class RussianThings {
       isShe ? "she" : isIt ? "it" : (thing.asks ?? thing.person ?? ""),
       kase,
     );
+    if (form !== undefined && thing.together)
+      return `${form} ${this.governed("с ins", { ...thing.together, owner: undefined })}`;
     if (form !== undefined && thing.all) return `${form} ${INDEFINITE.все?.[CASES.indexOf(kase)]}`;
     if (form !== undefined)
       return afterPreposition && /^(?:его|ему|им|их|ими|её|ей)$/u.test(form) ? `н${form}` : form;
@@ -206,6 +212,8 @@ export class RussianThings {
   }
 
   agreement(thing: Thing): Agreement {
+    // Мне нужна чашка чая
+    if (thing.measure && !isMost(thing)) return this.agreement(thing.measure);
     if (thing.beside || thing.indefinite || thing.asks || thing.person !== undefined) {
       const { plural, gender } = doerOf(thing);
       return { gender, plural, animate: true };
@@ -252,6 +260,9 @@ const isSilent = ({ determiner, lemma, qualities, relative }: Thing): boolean =>
 const PLACES =
   /^(?:үй|пәтер|бөлме|қала|ауыл|ел|отан|мектеп|жер|машина|көлік|тіл|өмір|жұмыс|ой|пікір|атақ|ат|есім|кітап)$/u;
 
+/** Большинство учеников пришли. */
+const isMost = ({ measure }: Thing): boolean => measure?.say.ru === "большинство";
+
 /** Who a verb agrees with. */
 export function doerOf(thing: Thing): Doer {
   if (thing.asks) return { person: 3, plural: false, gender: thing.asks === "who" ? "m" : "n" };
@@ -274,6 +285,8 @@ export function doerOf(thing: Thing): Doer {
     return { person: Number(person[0]) as 1 | 2 | 3, plural, gender: "m" };
   }
   if (thing.determiner === "self") return { person: 3, plural: false, gender: "n" };
+  if (thing.measure)
+    return isMost(thing) ? { person: 3, plural: true, gender: "m" } : doerOf(thing.measure);
   // Певица Дана: as what she is called
   if (thing.title) return doerOf(thing.title);
   const agreement = agreementOf(thing.say.ru, thing.plural);

@@ -5,7 +5,7 @@ import { agreedForm, OWNERS } from "./russian-owners.ts";
 import type { RussianParts } from "./russian-part.ts";
 import type { RussianPredicates } from "./russian-predicate.ts";
 import { doerOf, type RussianThings } from "./russian-thing.ts";
-import { must } from "./traits.ts";
+import { isAnimate, must } from "./traits.ts";
 
 type StateSaid = Extract<Predicate, { kind: "is" | "is-so" | "is-at" }>;
 
@@ -115,16 +115,36 @@ export class RussianTurns {
   }
 }
 
-/** Меня зовут. */
+/** Меня зовут; как зовут твою собаку; какая у вас профессия. */
 export function named(
   { subject, tense, negative }: Meaning,
   what: Thing,
   things: RussianThings,
 ): string | undefined {
-  const person =
-    subject && /^(?:ат|есім)$/u.test(subject.lemma) ? subject.owner?.person : undefined;
-  if (!person || tense !== "present" || negative) return undefined;
-  const whom = things.pronoun(person, "acc");
-  if (what.asks === "who") return `как ${whom} зовут`;
+  const owner = subject?.owner;
+  if (!subject || !owner || owner.asks || tense !== "present" || negative) return undefined;
+  if (!/^(?:ат|есім)$/u.test(subject.lemma))
+    return what.asks === "what" ? whichOf(subject, owner, things) : undefined;
+  if (owner.person === undefined && !owner.name && !isAnimate(owner)) return undefined;
+  const whom =
+    owner.person === undefined ? things.phrase(owner, "acc") : things.pronoun(owner.person, "acc");
+  if (what.asks === "who")
+    return owner.person === undefined ? `как зовут ${whom}` : `как ${whom} зовут`;
   return what.name ? `${whom} зовут ${things.phrase(what, "nom")}` : undefined;
+}
+
+/** Какая у вас профессия: one of several kinds is asked for, where Kazakh asks what it is. */
+function whichOf(subject: Thing, owner: Thing, things: RussianThings): string | undefined {
+  if (
+    !/^(?:мамандық|кәсіп|арман|мақсат|хобби|мекенжай|нөмір|пікір|жоспар|тек|фамилия)$/u.test(
+      subject.lemma,
+    )
+  )
+    return undefined;
+  const which = adjectiveForm("какой", "nom", things.agreement(subject));
+  return joined([
+    which,
+    `у ${things.phrase(owner, "gen", true)}`,
+    things.phrase({ ...subject, owner: undefined }, "nom"),
+  ]);
 }

@@ -12,6 +12,7 @@ import { EnglishThings, isNegating, personOf } from "./english-thing.ts";
 import { veryMuch } from "./english-very.ts";
 import { EnglishWishes, ofNobody } from "./english-wish.ts";
 import { inOrder } from "./english-word-order.ts";
+import { hasEnough } from "./enough.ts";
 import { joinedDeeds } from "./joined-deeds.ts";
 import {
   type Content,
@@ -133,7 +134,7 @@ export class EnglishSpeaker {
   #linked(kind: Link, meaning: Meaning, outer: Meaning): string {
     if (kind === "for") refuseLinks(meaning);
     if (kind === "for")
-      return `in order to ${[this.#predicates.base(meaning), ...this.#ends.of(meaning)].join(" ")}`;
+      return `in order ${meaning.negative ? "not " : ""}to ${[this.#predicates.base(meaning), ...this.#ends.of(meaning)].join(" ")}`;
     if (kind === "because" && outer.predicate.kind === "thanks")
       return `for ${this.#infinitives.doing(meaning)}`;
     if (kind === "without") return `without ${this.#infinitives.doing(meaning)}`;
@@ -186,6 +187,8 @@ export class EnglishSpeaker {
       this.#doubts,
     );
     const { predicate } = m;
+    const lacking = hasEnough(m);
+    if (lacking) return this.#told(lacking, isSilent);
     const subject =
       predicate.kind === "has"
         ? predicate.owner
@@ -292,6 +295,6 @@ export class EnglishSpeaker {
 
   #subject(thing: Thing, m: Meaning): string {
     if (m.predicate.kind === "deed" && /^(?:rain|snow)$/.test(m.predicate.verb.en)) return "it";
-    return this.#things.phrase(thing, "subject");
+    return this.#things.phrase(thing, thing.fresh ? "new" : "subject");
   }
 }

@@ -123,7 +123,10 @@ export class RussianSpeaker {
   }
 
   #linked(kind: Link, meaning: Meaning, outer: Meaning): string {
-    if (kind === "for") return ["чтобы", this.#infinitive(meaning, true)].join(" ");
+    if (kind === "for")
+      return ["чтобы", meaning.negative ? "не" : "", this.#infinitive(meaning, true)]
+        .filter(Boolean)
+        .join(" ");
     if (kind === "because" && outer.predicate.kind === "thanks")
       return `${outer.predicate.sorry ? "" : "за то, "}что ${this.#clause({ ...meaning, inside: true })}`;
     if (kind === "however-much") return howeverMuch(meaning, (m) => this.#clause(m));

@@ -12,17 +12,28 @@ export class SentenceWords {
   readonly seen = new Set<number>();
   /** Places of what is said of it alone: тек, ғана. */
   readonly only = new Set<number>();
+  /** Places of nouns of which there is more: тағы бір кесе. */
+  readonly further = new Set<number>();
   /** Places of conditions that a word of how much stands before: қанша сұрасам да. */
   readonly however = new Set<number>();
   /** The place of a first "this" that is the subject, though it was read as standing before a noun. */
   shown: number | undefined;
 
-  /** @param isSomebody whether a headword names people */
-  constructor(parse: Parse, doubts: Doubts, isSomebody: (lemma: string) => boolean) {
+  /**
+   * @param isSomebody whether a headword names people
+   * @param isListed whether a list has a noun of two words
+   */
+  constructor(
+    parse: Parse,
+    doubts: Doubts,
+    isSomebody: (lemma: string) => boolean,
+    isListed?: (text: string) => boolean,
+  ) {
     this.doubts = doubts;
     this.parse = mended(
       { ...parse, words: parse.words.map((word) => lifted(word, parse)) },
       isSomebody,
+      isListed,
     );
   }
 

@@ -1,3 +1,4 @@
+import { dateOf, MONTHS } from "./calendar-date.ts";
 import type { Time } from "./meaning.ts";
 import { countedAs, englishNumber, numberOf, russianNumber } from "./quantity.ts";
 import type { SentenceWords } from "./sentence-words.ts";
@@ -18,21 +19,6 @@ const UNITS: Readonly<Record<string, Unit>> = {
   ай: { en: "month", ru: ["месяц", "месяца", "месяцев"], gender: "m" },
   жыл: { en: "year", ru: ["год", "года", "лет"], gender: "m" },
 };
-const MONTHS: Readonly<Record<string, readonly [en: string, at: string, of: string]>> = {
-  қаңтар: ["January", "январе", "января"],
-  ақпан: ["February", "феврале", "февраля"],
-  наурыз: ["March", "марте", "марта"],
-  сәуір: ["April", "апреле", "апреля"],
-  мамыр: ["May", "мае", "мая"],
-  маусым: ["June", "июне", "июня"],
-  шілде: ["July", "июле", "июля"],
-  тамыз: ["August", "августе", "августа"],
-  қыркүйек: ["September", "сентябре", "сентября"],
-  қазан: ["October", "октябре", "октября"],
-  қараша: ["November", "ноябре", "ноября"],
-  желтоқсан: ["December", "декабре", "декабря"],
-};
-
 const ALL = Object.keys(UNITS).join("|");
 const SPAN = new RegExp(
   `^(?:(.+) )?(${ALL})(?:[дт][ае]н|н[ае]н|[ғгқк][ае]|[дт][ае])?(?: (бұрын|кейін|соң|бойы|бері))?$`,
@@ -48,12 +34,24 @@ export interface TimeSpan {
 
 /** The time that a branch of a sentence tells by a number and a unit; undefined of any other. */
 export function timeSpanAt(at: number, words: SentenceWords): TimeSpan | undefined {
+  const span = spanAt(at, words);
+  // «Тағы екі сағат күттік»: for two more hours
+  if (!span?.say.long || !words.further.has(at)) return span;
+  const en = span.say.en
+    .replace(/^for an? /, "for another ")
+    .replace(/^(for \S+)(?= \S+s$)/, "$1 more");
+  return { ...span, say: { ...span.say, en, ru: `ещё ${span.say.ru}` } };
+}
+
+function spanAt(at: number, words: SentenceWords): TimeSpan | undefined {
   const places = words.branch(at);
   if (places.some((one) => words.seen.has(one)) || !areNeighbours(places)) return undefined;
   const text = places.map((one) => words.lower(one)).join(" ");
   const month = MONTH.exec(text)?.[1];
   const found = month === undefined ? undefined : MONTHS[month];
   if (found) return { places, say: { en: `in ${found[0]}`, ru: `в ${found[1]}` } };
+  const date = dateOf(text);
+  if (date) return { places, say: date };
   const year = /^(1\d{3}|20\d{2}) жыл(?:ы|дан бері)$/u.exec(text);
   if (year)
     return {

@@ -46,6 +46,10 @@ export const isPerson = (thing: Thing): boolean =>
 export const isPersonal = (thing: Thing): boolean =>
   thing.person !== undefined || thing.asks === "who" || isAnimate(thing);
 
+/** Маған қиын: for me it is so. */
+export const isForWhom = (role: Part["role"]): boolean =>
+  role === "DAT" || (typeof role !== "string" && role.after.en === "for");
+
 /** He, Asan, my father: somebody known. */
 export const isBareName = (thing: Thing): boolean =>
   (thing.person !== undefined && !thing.asks) || thing.name || thing.owner !== undefined;
@@ -56,7 +60,6 @@ export const isDay = (m: Meaning, what: Thing): boolean =>
   isBare(what) &&
   m.subject === undefined &&
   m.tense === "present" &&
-  !m.question &&
   m.times.length === 1 &&
   m.parts.length + m.manners.length + m.links.length === 0;
 
@@ -186,7 +189,7 @@ export function weatherOf(
   // Далада суық: nothing is named, and somewhere it is so
   const isNone =
     (subject === undefined || (subject.lemma === "" && subject.person === "3" && !subject.of)) &&
-    parts.length + times.length + manners.length > 0 &&
+    (parts.length + times.length + manners.length > 0 || predicate.became === true) &&
     parts.every(({ role, thing }) => role === "LOC" && !isPersonal(thing));
   if (!isNone && (!isDay || !subject || !isBare(subject) || subject.plural)) return undefined;
   const listed = tools.course.tutor.renderings.weather;
@@ -208,7 +211,10 @@ export function refuseUnsaid(m: Meaning, doubts: Doubts): void {
   if (isAskedBack && parts.length + times.length + manners.length > 0)
     doubts.at("asked of it somehow");
   if (predicate.kind === "needs" && manners.length > 0) doubts.at("how it is needed");
-  if (mood === "may" && asks) doubts.at("asked how one may");
+  // «Әуежайға қалай жетуге болады?»: how one gets there
+  const isHowToGet =
+    predicate.kind === "deed" && !m.negative && /^(?:how|where)/.test(asks?.en ?? "");
+  if (mood === "may" && asks && !isHowToGet) doubts.at("asked how one may");
   // «Қалай айтады?» asks how one says it, and of nobody who was named
   const isGeneral =
     m.question && asks && subject?.lemma === "" && subject.person === "3" && tense === "present";
