@@ -11,7 +11,11 @@ export function labelOf(pos: string, wish: Wish): string | undefined {
   const kind = pos === "pron" ? "PRO" : pos === "num" ? "NUM" : "N";
   if (wish.case === undefined && wish.plural === undefined && wish.owner === undefined)
     return undefined;
-  if (kind !== "N") return `${kind};${wish.case ?? "NOM"}`;
+  if (kind !== "N") {
+    // «Сіз» of several is «сіздер», which is declined as a noun
+    const number = kind === "PRO" && wish.plural ? "N" : kind;
+    return `${number};${wish.case ?? "NOM"}${number === "N" ? ";PL" : ""}`;
+  }
   const number = wish.plural ? "PL" : "SG";
   const owner = wish.owner ? `;${OWNER_LABEL[wish.owner]}` : "";
   return `N;${wish.case ?? "NOM"};${number}${owner}`;

@@ -11,6 +11,7 @@ import { knownReadings } from "../text/chat-spelling.ts";
 import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
 import { asKazakh, type FoundHeadword, findHeadword } from "../words/find-kazakh.ts";
+import { isWordOf } from "../words/own-language.ts";
 import { conjugation, copulas, declension, owners } from "./form-tables.ts";
 
 /** Declines, conjugates, and makes any one form of a word named in any language. */
@@ -23,7 +24,8 @@ export const formIntent: RuleIntent = {
     if (onlyPerson && !/form|"|conjugat|жікте|форм|для|с мы/u.test(asked.folded)) return undefined;
     const turned = turnedLine(wish, asked, tools);
     if (turned) return turned;
-    const headword = named(rest, asked, tools);
+    const whole = named(rest, asked, tools);
+    const headword = whole && !isOneThing(whole, tools) ? kazakhAmong(rest, tools) : whole;
     if (!headword) return undefined;
     // "my mother's house" is a phrase to put into Kazakh, not a form of one word
     if (rest.split(" ").length > 2 && headword.from !== "kz") return undefined;
@@ -87,6 +89,39 @@ function named(rest: string, asked: Asked, tools: Tools): FoundHeadword | undefi
   return findHeadword(text, asked.language, tools);
 }
 
+/**
+ * Whether what was found is a word, or words of Kazakh that stand before one as they are: «по имя Айгүл» and «атым Анна мен
+ * Германия» are none.
+ */
+const isOneThing = ({ lemma, from }: FoundHeadword, { glossary }: Tools): boolean => {
+  const words = lemma.split(" ");
+  return (
+    from !== "kz" ||
+    words.length === 1 ||
+    glossary.senses(lemma).length > 0 ||
+    words.slice(0, -1).every((word) => glossary.senses(word).length > 0)
+  );
+};
+
+/** The one word of Kazakh among words of the question. */
+function kazakhAmong(rest: string, tools: Tools): FoundHeadword | undefined {
+  const words = rest
+    .split(" ")
+    .filter(
+      (word) =>
+        hasKazakhLetter(word) ||
+        (hasCyrillic(word) &&
+          tools.glossary.senses(word).length > 0 &&
+          !isWordOf(word, "ru", tools)),
+    );
+  const [word, ...others] = words;
+  // «Менің атым Анна мен Германиядан» is a sentence, whose other words are no question
+  const isAlone = rest
+    .split(" ")
+    .every((one) => one === word || isWordOf(one, hasCyrillic(one) ? "ru" : "en", tools));
+  return word === undefined || others.length > 0 || !isAlone ? undefined : asKazakh(word, tools);
+}
+
 /** «Жатыс септік дегеніміз не»: a question is no word that has forms. */
 const ASKED_WHAT = / (?:деген(?:іміз)?|не|кім|қандай|қалай|неге)$/u;
 
@@ -119,6 +154,8 @@ export function showForm(
       ? oneForm(lemma, pos, merged, language, tools)
       : conjugation(lemma, merged, language, tools);
   }
+  // «All forms of мен: to me, my»: nobody owns a pronoun
+  if (wish.table === "owners" && pos === "pron") return declension(lemma, merged, language);
   if (wish.table === "owners") return owners(lemma, language);
   if (wish.table === "cases") return declension(lemma, merged, language, tools);
   if (wish.table === "persons") return copulas(lemma, language);
@@ -156,6 +193,9 @@ function shownWish(typed: string, headword: FoundHeadword): Wish {
   return wish;
 }
 
+/** Pronouns that several of are named by an ending: мен has a word of its own, біз. */
+const HAS_PLURAL = /^(?:сен|сіз|ол|бұл|сол|осы|кім|не)$/u;
+
 function oneForm(
   lemma: string,
   pos: string,
@@ -188,6 +228,7 @@ function oneForm(
       kazakh: negated.pieces.map(({ text }) => kz(text)),
       focus: { kind: "word", lemma, pos },
     };
+  if (pos === "pron" && wish.plural && !HAS_PLURAL.test(lemma)) return undefined;
   const label = labelOf(
     pos === "adj" && (wish.case || wish.plural !== undefined || wish.owner) ? "n" : pos,
     wish,
