@@ -6,7 +6,7 @@ import { isOwnLanguage } from "../words/own-language.ts";
 import { comparedWords } from "./compare/compared-words.ts";
 import { endingShapes } from "./compare/ending-shapes.ts";
 import { compareLetters, lettersNamed } from "./compare/letters.ts";
-import { isKazakhPhrase, listedIn } from "./compare/listed.ts";
+import { alternativesIn, isKazakhPhrase, listedIn } from "./compare/listed.ts";
 import { QUOTED } from "./compare/quoted.ts";
 import { rightAndWrong } from "./compare/right-and-wrong.ts";
 import { sides } from "./compare/side-by-side.ts";
@@ -33,10 +33,15 @@ const SURE = 0.987;
 /** Whether a message asks for a difference, and names what of: two quoted things or two words of Kazakh. */
 function isPlain(asked: Asked, tools: Tools): boolean {
   return (
-    tools.patterns.one("compare.difference").test(asked.folded + inCyrillic(asked, tools)) &&
+    (tools.patterns.one("compare.difference").test(asked.folded + inCyrillic(asked, tools)) ||
+      isChoice(asked, tools)) &&
     comparedWords(asked, tools).length >= 2
   );
 }
+
+/** Whether two phrases of Kazakh are set against one another: "most natural: … or …". */
+const isChoice = (asked: Asked, tools: Tools): boolean =>
+  alternativesIn(asked, tools).length > 1 || tools.patterns.one("compare.set-against").test(asked.raw);
 
 /** Whether it is asked why an ending is not alike on two words, or how a word differs from a case. */
 const isShape = (asked: Asked, tools: Tools): boolean =>
@@ -73,22 +78,17 @@ function compared(asked: Asked, tools: Tools): Draft | undefined {
   if (plainly) return plainly;
   const quoted = [...raw.matchAll(QUOTED)].map(([, text]) => trimEnds(foldText(text ?? "")));
   const isOwn = quoted.some((one) => isOwnLanguage(one, tools) && !isKazakhPhrase(one, tools));
-  if (
-    quoted.length === 2 &&
-    !isOwn &&
-    (tools.patterns.one("compare.trigger").test(folded) ||
-      tools.patterns.one("compare.difference").test(folded))
-  ) {
+  const isAsked =
+    tools.patterns.one("compare.trigger").test(folded) ||
+    tools.patterns.one("compare.difference").test(folded) ||
+    tools.patterns.one("compare.set-against").test(raw);
+  if (quoted.length === 2 && !isOwn && isAsked) {
     const [a = "", b = ""] = quoted;
     const pair = compareLetters(a, b, asked, tools) ?? compare(a, b, asked, tools);
     if (pair) return pair;
   }
   const listed = listedIn(asked, tools);
-  if (
-    listed.length > 1 &&
-    (tools.patterns.one("compare.trigger").test(folded) ||
-      tools.patterns.one("compare.difference").test(folded))
-  ) {
+  if (listed.length > 1 && (isAsked || isChoice(asked, tools))) {
     const told = compareAll(listed, asked, tools);
     if (told) return told;
   }

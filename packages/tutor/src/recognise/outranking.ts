@@ -33,6 +33,7 @@ const PRECISE: ReadonlySet<string> = new Set([
   "form",
   "exercise",
   "list",
+  "dialogue",
 ]);
 const OUTRANKS_PRECISE = 0.8;
 const OUTRANKS_CULTURE = 0.9;
@@ -115,6 +116,8 @@ export function outranking(
   const answers = ANSWERS[name];
   if (answers === undefined || STANDS.has(name) || answers.includes(kind)) return undefined;
   if (BY_NAME.has(name) && byRules.confidence > BY_NAME_FROM) return undefined;
+  // Two things of Kazakh that are set side by side are what is asked about, whatever is said of them
+  if (name === "compare" && byRules.confidence > BY_NAME_FROM) return OUTRANKS_COMPARED;
   if (PLAYED.has(name) && isPlaying(asked, tools)) return undefined;
   if (name === "talk" && asks !== undefined) return inKazakhTalk(byRules, kind, asks, asked);
   // What was told before is told again by a rule that is sure of it
@@ -134,6 +137,7 @@ export function outranking(
 /** Words and phrases of something named that are asked for in so many words. */
 const BY_NAME: ReadonlySet<string> = new Set(["list", "phrases"]);
 const BY_NAME_FROM = 0.97;
+const OUTRANKS_COMPARED = 0.9;
 
 /** How sure a kind must be, where whoever talks in Kazakh would be talked with: in a few words, and the surer the further the talk is. */
 function inKazakhTalk(

@@ -15,7 +15,7 @@ export function listedIn({ raw, language }: Asked, tools: Tools): string[] {
   if (language === "kz") return listedInKazakh(text, tools);
   const [, one, other] = tools.patterns.one("compare-listed.from").exec(text) ?? [];
   const before = tools.patterns.one("compare-listed.before").exec(text);
-  if (!before) return [];
+  if (!before) return alternativesIn({ raw, language }, tools);
   const listed =
     one !== undefined && other !== undefined
       ? [one, other]
@@ -26,6 +26,25 @@ export function listedIn({ raw, language }: Asked, tools: Tools): string[] {
   const isList = pieces.length >= 2 && pieces.length <= MOST;
   return isList && pieces.every((piece) => isKazakhPhrase(piece, tools))
     ? [...new Set(pieces)]
+    : [];
+}
+
+/** "Most natural: мен үйдемін or мен үйде": phrases of Kazakh on both sides of an "or", whatever stands before them. */
+export function alternativesIn(
+  { raw, language }: Pick<Asked, "raw" | "language">,
+  tools: Tools,
+): string[] {
+  if (language === "kz") return [];
+  const text = raw.replace(/[?!.…]+\s*$/u, "").replace(/["«»“”„']/gu, "");
+  const [, first = "", second = ""] = tools.patterns.one("compare-listed.either").exec(text) ?? [];
+  const sides = [
+    language === "en"
+      ? (/[\p{Script=Cyrillic} -]+$/u.exec(first)?.[0] ?? "")
+      : first.replace(/^.*:/u, ""),
+    language === "en" ? kazakhOf(second) : second,
+  ].map((side) => trimEnds(foldText(side)));
+  return sides.every((side) => side.includes(" ") && isKazakhPhrase(side, tools))
+    ? [...new Set(sides)]
     : [];
 }
 
