@@ -91,7 +91,10 @@ function kazakhOf({ folded }: Token, { glossary }: Tools): string | undefined {
     ...(gloss === "ru" ? russianForms(folded).map(({ lemma }) => lemma) : []),
   ];
   for (const lemma of lemmas) {
-    const found = glossary.meaning(lemma, gloss).find(({ kz }) => isDay(kz));
+    // A week is no Friday, though жұма may be both: the day is the first of its meanings
+    const found = glossary
+      .meaning(lemma, gloss)
+      .find((sense) => isDay(sense.kz) && foldText(sense[gloss][0] ?? "") === lemma);
     if (found) return found.kz;
   }
   return [...weekdays, ...months].find(

@@ -1,6 +1,7 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { readRequest } from "../request/read-request.ts";
+import { situationNamed, situationPhrases } from "../situations/show-situation.ts";
 import { asksForElse, asksForNote, changedOrder, type NoteOrder, readOrder } from "./note-order.ts";
 import { answersTo, writeNote } from "./write-note.ts";
 
@@ -54,7 +55,17 @@ function requestBefore(asked: Asked): string | undefined {
     : undefined;
 }
 
-/** Nothing of it is known: one thing is asked for. */
-function askedBack({ language }: Asked, tools: Tools): Draft {
-  return { text: tools.say("note.askBack", language), confidence: 0.7, intent: "note" };
+/** Nothing of it is known: one thing is asked for, and what is usually said there stands below. */
+function askedBack(asked: Asked, tools: Tools): Draft {
+  const { language } = asked;
+  const named = asked.words.length > MOST_NAMED ? undefined : situationNamed(asked, tools);
+  const phrases = named && situationPhrases(named, asked, tools);
+  return {
+    text: [tools.say("note.askBack", language), ...(phrases ? ["", phrases.text] : [])].join("\n"),
+    kazakh: phrases?.kazakh ?? [],
+    confidence: 0.7,
+    intent: "note",
+  };
 }
+/** A longer message names much in passing. */
+const MOST_NAMED = 14;
