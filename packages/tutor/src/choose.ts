@@ -4,7 +4,7 @@ import { askedFurther } from "./further/asked-further.ts";
 import { aboutMeIntent } from "./intents/about-me.ts";
 import { adviceIntent } from "./intents/advice.ts";
 import { arithmeticIntent } from "./intents/arithmetic.ts";
-import { bareActIntent } from "./intents/ask-back.ts";
+import { bareActIntent, bareMannerIntent } from "./intents/ask-back.ts";
 import { askedSentenceIntent } from "./intents/asked-sentence.ts";
 import { asksPartnerIntent } from "./intents/asks-partner.ts";
 import { bareSentenceIntent, checkIntent } from "./intents/check.ts";
@@ -13,6 +13,7 @@ import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-
 import { cultureIntent } from "./intents/culture.ts";
 import { dialogueIntent } from "./intents/dialogue.ts";
 import { eachOfThemIntent } from "./intents/each-of-them.ts";
+import { equivalentIntent } from "./intents/equivalent.ts";
 import { everydayIntent } from "./intents/everyday.ts";
 import { exampleRequestIntent } from "./intents/example-request.ts";
 import { examplesIntent } from "./intents/examples.ts";
@@ -85,6 +86,7 @@ const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
 const INTENTS: readonly Intent[] = [
   settledIntent,
   bareActIntent,
+  bareMannerIntent,
   noteIntent,
   ownSentenceIntent,
   asksPartnerIntent,
@@ -135,6 +137,7 @@ const INTENTS: readonly Intent[] = [
   rule(0.88, numbersIntent),
   rule(0.87, dayWordIntent),
   rule(0.86, proverbIntent),
+  equivalentIntent,
   examplesIntent,
   rule(0.845, orthographyIntent),
   compareIntent,

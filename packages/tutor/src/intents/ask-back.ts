@@ -116,6 +116,37 @@ const OF_WORD: Readonly<Partial<Record<BareAct, string>>> = {
   "bare-check": "reading.check",
 };
 
+/** Manners that a sentence may be put into. */
+const MANNERS = [
+  "polite",
+  "friendly",
+  "as-question",
+  "as-negative",
+  "in-past",
+  "in-future",
+  "in-plural",
+  "shorter",
+];
+/** More words name something. */
+const FEWEST = 3;
+
+/** «А вежливо?», "and in the past?" as the first message: nothing lies there that could be turned. */
+export const bareMannerIntent: Intent = {
+  name: "unknown",
+  understand(asked, tools) {
+    if (asked.history.length > 0 || asked.words.length > FEWEST) return undefined;
+    if (!ELLIPTIC.test(foldText(asked.raw))) return undefined;
+    const read = readRequest(asked, tools);
+    if (read.rest.length > 0 || !MANNERS.some((one) => read.names(one))) return undefined;
+    const { interfaceLanguage: language } = asked;
+    return {
+      confidence: SURE,
+      answer: () => ({ text: tools.say("askBack.turned", language), language, confidence: 0.9 }),
+    };
+  },
+};
+const ELLIPTIC = /^(?:and|what about|how about|but|or|а|и|ал|а если)(?!\p{L})/u;
+
 function bareAct(raw: string, tools: Tools): BareAct | undefined {
   const { names } = frameOf({ raw }, tools);
   return BARE.find((one) => names(one));

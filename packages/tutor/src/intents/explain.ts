@@ -54,10 +54,9 @@ export const explainIntent: Intent = {
   understand(asked, tools) {
     const { words } = asked;
     // "Explain to me the accusative" asks nothing about "to me"
-    const folded = withCyrillicEndings(asked, tools).replace(
-      tools.patterns.one("explain.to-me"),
-      "$1 ",
-    );
+    const folded = withCyrillicEndings(asked, tools)
+      .replace(tools.patterns.one("explain.to-me"), "$1 ")
+      .replace(tools.patterns.one("explain.wish"), "");
     const ofHelpers =
       tools.patterns.one("explain.helpers").test(folded) ||
       (tools.patterns.one("explain.helped").test(folded) &&
@@ -147,6 +146,10 @@ const isPattern = ({ share, named, about }: FoundPoint, { folded }: Asked): bool
       named >= 2)) &&
   (named >= 2 || /"/.test(folded) === false) &&
   (named >= 2 || /must|should|mine|надо|нужно|можно|нельзя/u.test(folded));
+
+/** What a question was found to be about, told. */
+export const pointOf = (found: FoundPoint, asked: Asked, tools: Tools): Draft =>
+  explained(found, asked, tools);
 
 function explained({ about, against }: FoundPoint, asked: Asked, tools: Tools): Draft {
   if (about.kind === "point") return showPoint(about.point, asked, tools, against);
