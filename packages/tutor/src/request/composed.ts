@@ -13,6 +13,7 @@ import { morePhrases } from "./more-phrases.ts";
 import { questionsOfShown, translateShown, wordsOfShown } from "./of-text.ts";
 import { oppositeWord, similarWords } from "./other-words.ts";
 import { practise } from "./practise.ts";
+import { sayQuantities } from "./quantities.ts";
 import { readRequest } from "./read-request.ts";
 import { reshapeList, reshapePlan, reshapeQuiz } from "./reshape.ts";
 import { sameAct, sameActOfWord, wordFor } from "./same-act.ts";
@@ -62,6 +63,7 @@ const OF_SCENE: readonly Executor[] = [translateShown, wordsOfShown];
 /** A first message has nothing on the table: only what names all it needs is read so. */
 const OF_FIRST: readonly Executor[] = [
   sayQuoted,
+  sayQuantities,
   oppositeWord,
   similarWords,
   exemplify,

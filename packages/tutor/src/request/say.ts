@@ -4,6 +4,7 @@ import { sayInKazakh } from "../intents/say.ts";
 import { nearestLaid } from "../table/on-table.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "../text/fold.ts";
 import { replacedPart } from "../translation/replaced-part.ts";
+import { byMeaning } from "../words/find-kazakh.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { russianForms } from "../words/russian-forms.ts";
 import type { Executor } from "./executor.ts";
@@ -51,13 +52,20 @@ const MOST_WORDS = 4;
 
 /** "And ask for the bill", «а меню?» after another thing that was asked for: how one asks for it. */
 export const askFor: Executor = (asked, read, tools) => {
-  const { rest, quoted } = read;
-  if (rest.length === 0 || rest.length > MOST_WORDS || quoted.length > 0) return undefined;
+  const { quoted } = read;
+  // Where it is asked for is no thing: «как попросить его в магазине»
+  const places = new Set([...asked.folded.matchAll(PLACE)].map(([, place = ""]) => place));
+  const named = read.rest.filter((word) => !places.has(word));
+  if (named.length > MOST_WORDS || quoted.length > 0) return undefined;
   if (!read.names("act-ask-for") && !goesOnAsking(asked, read, tools)) return undefined;
   if (read.names("act-example") || read.names("act-test")) return undefined;
   // «Как попросить его в магазине»: it is the word that was spoken of
   const it = read.names("it") ? wordOnTable(asked, tools) : undefined;
   if (it !== undefined) return orderedWord(it, tools);
+  // «Айран люблю, как попросить его в магазине»: it is what the message itself has named
+  const isOfOther = (read.names("it") || IT.test(asked.folded)) && !NAMES_IT.test(asked.folded);
+  const rest = isOfOther ? named.filter((word) => isNoun(word, tools)) : named;
+  if (rest.length === 0 || (isOfOther && rest.length > 1)) return undefined;
   const isRussian = hasCyrillic(rest.join(""));
   const thing = isRussian ? accusative(rest) : thingIn(asked, rest);
   for (const order of ORDERS[isRussian ? "ru" : "en"]) {
@@ -66,6 +74,15 @@ export const askFor: Executor = (asked, read, tools) => {
   }
   return undefined;
 };
+
+const isNoun = (word: string, tools: Tools): boolean =>
+  byMeaning(word, hasCyrillic(word) ? "ru" : "en", tools, false)?.pos === "n";
+
+/** A place where something is asked for. */
+const PLACE = /(?<!\p{L})(?:в|во|на|у|at|in|from) (?:the |an? |my )?(\p{L}{4,})(?!\p{L})/gu;
+const IT = /(?<!\p{L})(?:его|ее|их|them)(?!\p{L})/u;
+/** "That cake", «это блюдо»: the pronoun stands before what it is. */
+const NAMES_IT = /(?<!\p{L})(?:this|that|these|those|эт\p{L}{1,3}|т[оу]т?|ту) \p{L}{3,}/u;
 
 const wordOnTable = (asked: Asked, tools: Tools): string | undefined => {
   const focus = asked.focus();
