@@ -7,7 +7,7 @@ import { kz } from "../features/form-text.ts";
 import type { CheckedReply } from "../reply.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
-import { foldText, hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
+import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 
 /** Checks a Kazakh sentence the learner wrote. */
@@ -37,11 +37,24 @@ const inCyrillic = ({ raw }: Asked, tools: Tools): string =>
 export const bareSentenceIntent: RuleIntent = {
   name: "check",
   answer(asked, tools) {
+    const led = ledIn(asked.raw, tools);
+    if (led !== undefined) return judge(led, asked, tools);
     if (asked.words.length < 2 || isOwnLanguage(asked.raw, tools)) return undefined;
     if (!hasPredicate(asked.words)) return undefined;
     return judge(asked.raw, asked, tools);
   },
 };
+
+/** "I'm trying: Мен кофені жақсы көремін": a Kazakh sentence behind some words of the learner's own language. */
+function ledIn(raw: string, tools: Tools): string | undefined {
+  const [, lead = "", sentence = ""] = /^([^:]{1,60}):\s+(.+)$/u.exec(raw) ?? [];
+  const isLed =
+    hasCyrillic(sentence) &&
+    isOwnLanguage(lead, tools) &&
+    !isOwnLanguage(sentence, tools) &&
+    hasPredicate(wordsOf(foldText(sentence)));
+  return isLed ? sentence : undefined;
+}
 
 /** Whether some word is a finite verb, or stands for one: бар, жоқ, керек, a noun with a person. */
 export function hasPredicate(words: readonly string[]): boolean {

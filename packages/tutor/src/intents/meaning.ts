@@ -26,7 +26,9 @@ export const meaningIntent: RuleIntent = {
     const carried = tools.patterns.one("meaning.out-of-kazakh").exec(asked.raw)?.[1];
     const told = carried === undefined ? undefined : describeKazakh(carried, asked, tools);
     if (told) return told;
-    const quoted = quotedKazakh(asked) ?? onlyKazakh(asked);
+    const quoted = tools.patterns.one("meaning.asks-leave").test(asked.folded)
+      ? undefined
+      : (quotedKazakh(asked) ?? onlyKazakh(asked));
     if (quoted !== undefined && tools.patterns.one("meaning.means").test(asked.folded)) {
       const described = describeKazakh(quoted, asked, tools);
       if (described) return described;
@@ -37,7 +39,7 @@ export const meaningIntent: RuleIntent = {
       tools.patterns.all("meaning.frames").flatMap((frame) => frame.exec(sentence)?.[1] ?? []),
     );
     for (const target of targets) {
-      const text = trimEnds(target.replace(/["']/g, " ").trim());
+      const text = trimEnds(kazakhOnly(target.replace(/["']/g, " ")).trim());
       // "what is water": a word of the learner's own language is for translation
       if (isOwnWord(text, asked.language, tools) || isOwnLanguage(text, tools)) continue;
       const described = describeKazakh(text, asked, tools);
@@ -75,6 +77,14 @@ function quotedKazakh({ raw }: Asked): string | undefined {
   const quoted = [...raw.matchAll(/[«“"„]([^»”"“]{2,60})[»”"“]/gu)].map(([, text]) => text ?? "");
   const [only, ...others] = quoted;
   return others.length === 0 && only !== undefined && hasCyrillic(only) ? only : undefined;
+}
+
+/** "Break down балаларымызға for me": what stands around the one word in Kazakh letters is none of it. */
+function kazakhOnly(target: string): string {
+  const [only, ...others] = /[a-z]/.test(target)
+    ? (target.match(/\p{Script=Cyrillic}+(?:[ -]\p{Script=Cyrillic}+)*/gu) ?? [])
+    : [];
+  return only !== undefined && others.length === 0 ? only : target;
 }
 
 /** The only Kazakh in an English message. */

@@ -132,7 +132,7 @@ export const phrasesIntent: RuleIntent = {
       return undefined;
     const situation =
       situationOf(asked, SURE, tools) ??
-      (words.length <= 6 &&
+      (words.length <= MOST_OF_USUAL &&
       /phrases|expressions|фраз|выражени|тіркес/u.test(folded) &&
       !tools.patterns.one("phrases.of-other").test(folded)
         ? { topic: USUAL }
@@ -140,6 +140,9 @@ export const phrasesIntent: RuleIntent = {
     return showTopic(situation, asked, tools);
   },
 };
+
+/** A longer message asks for phrases of something. */
+const MOST_OF_USUAL = 9;
 
 /** Phrases of a situation that are shown at once. */
 const SHOWN = 7;

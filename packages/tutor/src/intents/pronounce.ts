@@ -1,5 +1,5 @@
 import { ipa, letterFacts, respell, stressTail } from "@tilashar/kazakh";
-import type { RuleIntent, Tools } from "../ask.ts";
+import type { Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import type { KazakhPiece, Language } from "../reply.ts";
 
@@ -21,6 +21,8 @@ export const pronounceIntent: RuleIntent = {
         kazakh: several.flatMap((one) => one.kazakh),
         confidence: 0.9,
       };
+    const inWords = quotedLetter(raw, folded, language, tools);
+    if (inWords) return inWords;
     const found =
       tools.patterns.one("pronounce.sound").exec(folded) ??
       tools.patterns.one("pronounce.sound").exec(raw.toLowerCase().replace(/[?!.]+$/, ""));
@@ -34,6 +36,32 @@ export const pronounceIntent: RuleIntent = {
     return { text: soundOf(word, language, tools), kazakh: [kz(word, word)], confidence: 0.9 };
   },
 };
+
+/** «Как читается «у» в слове «тау»»: a letter in quotation marks, and the words that it stands in. */
+function quotedLetter(
+  raw: string,
+  folded: string,
+  language: Language,
+  tools: Tools,
+): Draft | undefined {
+  if (!tools.patterns.one("pronounce.asks-sound").test(folded)) return undefined;
+  const quoted = [...raw.toLowerCase().matchAll(QUOTED)].map(([, text = ""]) => text);
+  const letters = quoted.filter((text) => [...text].length === 1);
+  const told = letters.flatMap((letter) => describeLetter(letter, language, tools) ?? []);
+  if (told.length === 0) return undefined;
+  const words = quoted
+    .filter((text) => [...text].length > 1)
+    .flatMap((text) => tools.reader.spell(text) ?? []);
+  return {
+    text: [
+      ...told.map(({ text }) => text),
+      ...words.map((word) => soundOf(word, language, tools)),
+    ].join("\n"),
+    kazakh: [...told.flatMap(({ kazakh }) => kazakh), ...words.map((word) => kz(word, word))],
+    confidence: 0.9,
+  };
+}
+const QUOTED = /[«“"„']([\p{L}]{1,20})[»”"“']/gu;
 
 /** How a word sounds, in the letters of phonetics and in those of the learner. */
 export const soundOf = (word: string, language: Language, tools: Tools): string =>

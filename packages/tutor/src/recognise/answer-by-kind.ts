@@ -29,6 +29,7 @@ import { askedFor, sayInKazakh } from "../intents/say.ts";
 import { storyFor } from "../intents/story.ts";
 import { task } from "../intents/translation-task.ts";
 import { showPoint } from "../points/show-point.ts";
+import { situationNamed } from "../situations/show-situation.ts";
 import { knownReadings, skeleton } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
@@ -248,6 +249,18 @@ function soundsOf(asked: Asked, tools: Tools): Draft {
 /** "And why б and not п?" after a form is about that form. */
 const WHY = /^(?:but |and |so |а |но |ал )?(?:why|почему|отчего|неге)(?!\p{L})/u;
 
+/** "Help me prepare for a job interview": who names no time to plan wants to try it, and what is said there. */
+function prepared(asked: Asked, tools: Tools): Draft | undefined {
+  if (!PREPARES.test(asked.folded) || TIMES.test(asked.folded)) return undefined;
+  return situationNamed(asked, tools)
+    ? { ...sceneFor(asked, tools), intent: "dialogue" }
+    : undefined;
+}
+const PREPARES =
+  /(?<!\p{L})(?:prepare|prep|get (?:me )?ready|rehears\p{L}*|подготов\p{L}*|приготов\p{L}*|отрепетир\p{L}*|дайында\p{L}*)(?!\p{L})/u;
+const TIMES =
+  /plan|schedule|week|month|(?<!\p{L})days?(?!\p{L})|minute|hour|план|недел|месяц|(?<!\p{L})(?:дн|день)|минут|час|расписан|жоспар|апта|(?<!\p{L})ай(?!\p{L})|күн|сағат/u;
+
 /** What answers each kind of `content/tutor/asked/` that can be asked first. */
 export const ANSWER_BY_KIND: Readonly<Record<string, Answer>> = {
   explain: (asked, tools) => compareFor(asked, tools) ?? explainNearest(asked, tools),
@@ -274,7 +287,7 @@ export const ANSWER_BY_KIND: Readonly<Record<string, Answer>> = {
     cultureFor(asked, tools) ??
     phraseTopics(asked, tools),
   story: storyFor,
-  plan,
+  plan: (asked, tools) => prepared(asked, tools) ?? plan(asked, tools),
   scene: sceneFor,
   "ask-me": questioned,
   sentences: sentenceTask,

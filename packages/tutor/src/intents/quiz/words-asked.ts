@@ -46,7 +46,8 @@ function numbersAbout(about: string, tools: Tools): readonly QuizWord[] {
     if (isListed) return within;
     return numbersToAsk(range);
   }
-  return wishes.has("of-numbers") && wishes.has("numbers-hard") ? numbersToAsk(HARD) : [];
+  if (!wishes.has("of-numbers")) return [];
+  return wishes.has("numbers-hard") ? numbersToAsk(HARD) : listedWords(NUMBERS, tools);
 }
 
 /** Words of the situation, or of the lesson whose words mean it, that the subject of a message names. */
