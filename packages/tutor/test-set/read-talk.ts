@@ -29,7 +29,8 @@ export function readTalk(
     | "asked-in-any-words"
     | "requests"
     | "in-kazakh"
-    | "word-topics",
+    | "word-topics"
+    | "of-another",
 ): TalkCase[] {
   return readFileSync(join(import.meta.dirname, `talk/${name}.txt`), "utf8")
     .split("\n")

@@ -103,6 +103,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         appliedParts: ofKind(files, "requests")[0]?.data.applied ?? [],
         echoes: ofKind(files, "echoes")[0]?.data.echoes ?? [],
         tones: ofKind(files, "echoes")[0]?.data.tones ?? [],
+        people: ofKind(files, "echoes")[0]?.data.people ?? [],
         life: ofKind(files, "life")[0]?.data ?? { tones: [], subjects: [] },
         told: ofKind(files, "told").map(({ data }) => data),
         idioms: ofKind(files, "idioms")[0]?.data.idioms ?? [],

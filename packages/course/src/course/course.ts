@@ -104,6 +104,8 @@ export interface TutorContent {
   readonly appliedParts: Immutable<RequestsFile["applied"]>;
   readonly echoes: Immutable<EchoesFile["echoes"]>;
   readonly tones: Immutable<EchoesFile["tones"]>;
+  /** Who a sentence may tell of beside the learner, by dictionary words. */
+  readonly people: Immutable<EchoesFile["people"]>;
   readonly life: Immutable<LifeFile>;
   /** What the tutor learns to tell the subjects of a life from. */
   readonly told: readonly Immutable<ToldFile>[];

@@ -121,6 +121,8 @@ export const EchoesFile = Type.Object(
   {
     /** The first that is heard is the tone. */
     tones: Type.Array(Tone),
+    /** Who a sentence may tell of beside the learner, by dictionary words. */
+    people: Type.Array(line(30), { minItems: 1, uniqueItems: true }),
     echoes: Type.Array(
       Type.Object(
         {

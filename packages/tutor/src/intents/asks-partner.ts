@@ -1,8 +1,13 @@
 import { sentencesOf } from "@tilashar/clause";
+import { questionParticle } from "@tilashar/kazakh";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
 import { asIf } from "../going-on/as-if.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { readRequest } from "../request/read-request.ts";
+import { programAnswer } from "../talk/program-answer.ts";
+import { plainlyBack } from "../talk/said-back.ts";
+import { standingOf } from "../talk/understand-talk.ts";
 import { toldFor } from "./own-life.ts";
 
 /** So much of the question is words of asking the partner. */
@@ -50,8 +55,31 @@ function askedToSay(asked: Asked, tools: Tools): boolean {
   return read.names("act-say") || read.names("act-translate") || read.quoted.length > 0;
 }
 
+/** «Сен ше?» after «Мен кітап оқимын»: whether a program does so, too, and the question that was asked before. */
+function ofWhatWasTold({ history }: Asked, tools: Tools): Draft | undefined {
+  const last = history.findLast(({ sender }) => sender === "user")?.text ?? "";
+  const plain = plainlyBack(tools.reader.line(last).text, tools)?.replace(/[.!]$/u, "");
+  const said =
+    plain === undefined
+      ? undefined
+      : programAnswer(`Сіз ${lowered(plain)} ${questionParticle(plain)}?`, tools);
+  const { open } = standingOf(history, tools);
+  const again = open === undefined ? undefined : tools.topics.question.get(open)?.says.A.kz;
+  if (!said) return undefined;
+  const lines = [said.kz, ...(again === undefined ? [] : [again])];
+  return {
+    text: lines.join(" "),
+    kazakh: lines.map((line) => kz(line)),
+    confidence: 0.92,
+    language: "kz",
+  };
+}
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 function answered(told: string, question: string, asked: Asked, tools: Tools): Draft {
   const { language } = asked;
+  const own = told === "" && language === "kz" ? ofWhatWasTold(asked, tools) : undefined;
+  if (own) return own;
   const name =
     DOING.test(question) && !FARING.test(question)
       ? "partner.doing"

@@ -1,6 +1,7 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import type { CheckedSentence } from "../check/check-sentence.ts";
 import { kz } from "../features/form-text.ts";
+import { inAskedCase } from "../talk/asked-case.ts";
 import { asksPartner } from "../talk/asks-partner.ts";
 import { echoOf } from "../talk/echo.ts";
 import { type Facts, factsOf } from "../talk/facts.ts";
@@ -9,6 +10,7 @@ import { nextQuestion, rolesTold } from "../talk/next-question.ts";
 import { isOwnStatement, OWN_STATEMENT } from "../talk/own-statement.ts";
 import { isNoRepeat, isUnderstood, reactionsTo, saidAt } from "../talk/reactions.ts";
 import { checkTold, mendsOf, modelOf, recastOf } from "../talk/recast.ts";
+import { rolesIn } from "../talk/roles.ts";
 import { questionOfTense } from "../talk/tense-asked.ts";
 import {
   type HeardSentence,
@@ -19,6 +21,7 @@ import {
 } from "../talk/understand-talk.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { hasCyrillic } from "../text/fold.ts";
+import { lastBotLine } from "../text/history.ts";
 import { toKazakh } from "../tools/translate.ts";
 import { verdictOf } from "./check.ts";
 
@@ -129,7 +132,11 @@ export function converse(
   const checked =
     asked.words.length > 1 && isKazakh(asked.whole, tools)
       ? // A greeting in chat spelling is not put right
-        checkTold(asked.greeting && asked.raw !== "" ? asked.raw : asked.whole, tools)
+        inAskedCase(
+          checkTold(asked.greeting && asked.raw !== "" ? asked.raw : asked.whole, tools),
+          lastBotLine(asked.history),
+          tools,
+        )
       : undefined;
   // A greeting or a parting is said as people say it
   const isFormula = heard.every(
@@ -148,7 +155,9 @@ export function converse(
   // What did not come off is asked about itself
   const isContrast = tones.includes("contrast");
   const isToned = tones.length > 0 && !isContrast;
-  const isAsked = question?.fits !== undefined && !isContrast;
+  // Of somebody else it is asked what they do, before anything that may be asked of them
+  const isOfAnother = understood.some(({ another }) => another !== undefined);
+  const isAsked = question?.fits !== undefined && !isContrast && !isOfAnother;
   const echo =
     isUnderstood(understood) || isToned || isAsked || !question
       ? undefined
@@ -189,7 +198,7 @@ const isBareAnswer = (heard: readonly HeardSentence[], { open }: Standing): bool
     ({ kazakh, asks, words }) =>
       kazakh &&
       !asks &&
-      words.some(({ lower }) => OF_PLACE.test(lower)) &&
+      (words.some(({ lower }) => OF_PLACE.test(lower)) || rolesIn(words).size > 0) &&
       words.every(({ lower }) =>
         knownReadings(lower).every(({ features }) => features.VerbForm !== "Fin"),
       ),

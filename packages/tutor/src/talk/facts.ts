@@ -54,6 +54,7 @@ export function factsOf(sentence: Telling, tools: Tools): Facts {
 
 /** Who lives, works or studies somewhere now, lives there. */
 const SETTLED = /^(?:тұрамын|тұрамыз|істеймін|істейміз|оқимын|оқимыз|беремін|жатырмын|жүрмін)$/u;
+const OWN_COUNTRY = /^(?:елімде|елімізде|отанымда|туған)$/u;
 const IN_TOWN = /^(?:қаласында|ауылында|қалада)$/u;
 
 /** «Қазір Орал қаласында сабақ беремін», «мен Лондоннанмын»: where the learner lives and is from, whatever else is told. */
@@ -64,9 +65,12 @@ function placesOf({ words, kazakh, asks }: Telling, tools: Tools): Facts {
   const [named, lives] = [words[at - 1], words.find(isPlaceName)];
   const town =
     at > 0 && named && isName(named) ? named.text : lives && slotValue("town", lives, "kz");
+  // «Менің елімде қыс жоқ, Сингапурда»
+  const home = lives && words.some(({ lower }) => OWN_COUNTRY.test(lower)) && town;
   const from = ORIGIN.exec(words.at(-1)?.text ?? "")?.[1];
   return {
     ...(SETTLED.test(last) && town !== undefined && told("town", town, tools)),
+    ...(home && told("origin", home, tools)),
     ...(from !== undefined && /^\p{Lu}/u.test(from) && told("origin", from, tools)),
   };
 }

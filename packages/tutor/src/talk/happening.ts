@@ -116,9 +116,16 @@ export function isTold(
   telling: Telling | undefined,
 ): boolean {
   return (
-    (tells !== undefined && roles.has(tells)) || (telling?.isAhead === true && PAST.test(says.A.kz))
+    (tells !== undefined && roles.has(tells)) ||
+    (telling?.isAhead === true && (PAST.test(says.A.kz) || isOfPast(says.A.kz)))
   );
 }
+
+/** «Сізге не ұнады?»: past, though its letters may end the present of another verb. */
+const isOfPast = (question: string): boolean => {
+  const readings = knownReadings(/(\p{L}+)\?$/u.exec(question)?.[1] ?? "");
+  return readings.length > 0 && readings.every(({ features }) => features.Tense === "Past");
+};
 
 /** A question whose verb is in the past. */
 const PAST = /(?:[дт][ыі](?:ңыз|ңіз|ңыздар|ңіздер)|(?<![аейи])[дт][ыі])(?: [мбп][ае])?\?$/u;

@@ -1,8 +1,9 @@
 import type { Asked, Tools } from "../ask.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
+import { namesPeople, speaksTo } from "./another.ts";
 import type { Facts } from "./facts.ts";
 import { isTold, namesThing, type Telling, tellingOf } from "./happening.ts";
-import { heardWords } from "./heard.ts";
+import { type HeardWord, heardWords } from "./heard.ts";
 import { isOfTutor } from "./of-tutor.ts";
 import { isForAdvice, isUnderstood } from "./reactions.ts";
 import { type Role, rolesIn } from "./roles.ts";
@@ -14,10 +15,17 @@ const TELL_MORE = ["tell-more", "tell-next", "tell-kin", "tell-first", "tell-the
 /** Questions that may follow whatever is advised. */
 const ADVISE_MORE = ["helped-try", "advice-helps", "tell-kin"];
 
+/** Questions about somebody else who is told of, and about several. */
+const OF_ANOTHER = ["other-likes", "other-does", "other-lives", "other-age", "other-kind"];
+const OF_OTHERS = ["others-do", "others-live", "others-kind"];
+
+/** Whoever studies or works is not asked what they do. */
+const OF_WORK = /^(?:оқу|істеу|жұмыс|еңбек|қызмет|дәрігер|мұғалім|зейнет|зейнеткер|жүргізу)$/u;
+
 /** One question back: of the move's own, of its topic, of any; none asked before, none whose answer is known. */
 export function nextQuestion(
   heard: readonly HeardSentence[],
-  { asked: before, open, told: toldBefore }: Standing,
+  { asked: before, open, told: toldBefore, last: toldLast }: Standing,
   facts: Facts,
   asked: Asked,
   tools: Tools,
@@ -26,13 +34,17 @@ export function nextQuestion(
   const last = moves.at(-1);
   if (moves.some(({ move }) => move.asks.length === 0)) return undefined;
   const told = heard.findLast(({ kazakh, asks }) => kazakh && !asks);
-  const telling = told && tellingOf(told.words);
+  const another = told?.another;
+  // «Достарыммен бірге» goes on from the deed that was told before it
+  const telling =
+    told && (tellingOf(told.words) ?? toldLast.map(tellingOf).findLast((one) => one !== undefined));
   const roles = rolesTold(heard, asked);
   const isFresh = (question: Question | undefined): question is Question =>
     question !== undefined &&
     !before.has(question.id) &&
     !isTold(question, roles, telling) &&
     !isAnswered(question, heard) &&
+    !isDoerTold(question, heard) &&
     (question.about === undefined || facts[question.about] === undefined);
   // An answer that names nothing new: the talk goes on with what else was to be asked of the same
   const asking = open === undefined ? [] : askingMoves(open, toldBefore, tools);
@@ -55,9 +67,20 @@ export function nextQuestion(
             ? "and-yours"
             : "world-yours",
       ]
-    : moves.length === 0 && told && told.words.length > 2
+    : moves.length === 0 && told && told.words.length > 2 && !another
       ? TELL_MORE
       : [];
+  const isWorkTold = [...toldLast, ...heard.map(({ words }) => words)].some((words) =>
+    words.some(({ lemmas }) => [...lemmas].some((lemma) => OF_WORK.test(lemma))),
+  );
+  const ofAnother = (another ? (another.many ? OF_OTHERS : OF_ANOTHER) : []).filter(
+    (id) => !(isWorkTold && id === "other-does"),
+  );
+  // Of somebody else the learner is not asked what they do themselves
+  const isApt = (question: Question | undefined): boolean =>
+    !another ||
+    moves.some((move) => namesPeople(move, tools)) ||
+    (question !== undefined && !speaksTo(question.says.A.kz));
   const isAnswer = open !== undefined && tone?.id !== "sad" && !unanswered;
   const byId = (ids: readonly string[]) => ids.map((id) => tools.topics.question.get(id));
   const fitting =
@@ -67,7 +90,7 @@ export function nextQuestion(
           .flatMap(({ questions }) => questions)
           .filter((question) => heard.some((one) => fits(question, one)));
   const isOfSituation = last !== undefined && last.topic.words.length === 0;
-  const own = [
+  const all = [
     ...(tone?.id === "better" ? byId(tone.asks) : []),
     ...(moves.length > 0 || isAnswer ? byId(named) : []),
     ...(tone?.id === "glad" ? fitting : []),
@@ -79,6 +102,7 @@ export function nextQuestion(
     ...(moves.length > 0 || isAnswer || unanswered ? [] : byId(named)),
     ...(isOfSituation ? byId(told ? TELL_MORE : ADVISE_MORE) : []),
   ];
+  const own = another ? [...all.filter(isApt), ...byId(ofAnother), ...all] : all;
   // A topic of many situations has no question for them all
   const topics = last
     ? [last.topic].filter(({ words }) => words.length > 0)
@@ -88,7 +112,10 @@ export function nextQuestion(
     topics.flatMap(({ questions }) => questions).find(isFresh) ??
     rotated(
       // What happened is asked about where something did
-      tools.topics.all.filter(({ words }) => words.length > 0),
+      tools.topics.all.filter(
+        // Nobody is asked how they are in the middle of a talk
+        ({ id, words }) => words.length > 0 && !(id === "greeting" && before.size > 0),
+      ),
       asked.seed,
     )
       .flatMap(({ questions }) => questions)
@@ -133,10 +160,40 @@ function isAnswered({ says }: Question, heard: readonly HeardSentence[]): boolea
     ({ lower, lemmas }) => ![lower, ...lemmas].some((one) => OF_QUESTION.test(one)),
   );
   return (
-    content.length > 0 && content.every(({ lemmas }) => [...lemmas].some((one) => told.has(one)))
+    content.length > 0 &&
+    (content.every(({ lemmas }) => [...lemmas].some((one) => told.has(one))) ||
+      isPlaceTold(content, heard))
+  );
+}
+/** «Дәрігерге көрсеттіңіз бе?» after «Дәрігерге апардым»: in the same case, it is told what was done there. */
+function isPlaceTold(content: readonly HeardWord[], heard: readonly HeardSentence[]): boolean {
+  const [thing, deed, ...more] = content;
+  return (
+    thing !== undefined &&
+    deed !== undefined &&
+    more.length === 0 &&
+    /(?:ға|ге|қа|ке)$/u.test(thing.lower) &&
+    heard.some(({ asks, words }) => !asks && words.some(({ lower }) => lower === thing.lower))
   );
 }
 const YES_OR_NO = / [мбп][ае]\?$/u;
+
+/** «Оны кім пісірді?» after «Енем пісірді»: who did it was told. */
+function isDoerTold({ says }: Question, heard: readonly HeardSentence[]): boolean {
+  const words = heardWords(says.A.kz);
+  const deed = words.at(-1);
+  if (!deed || words.at(-2)?.lower !== "кім") return false;
+  const deeds = new Set(knownReadings(deed.lower).map(({ lemma }) => lemma));
+  return heard.some(
+    ({ asks, words: said }) =>
+      !asks &&
+      said.some(({ lower }) =>
+        knownReadings(lower).some(
+          ({ lemma, features }) => features.VerbForm === "Fin" && deeds.has(lemma),
+        ),
+      ),
+  );
+}
 
 /** The roles that were told now, or shortly before. */
 export function rolesTold(

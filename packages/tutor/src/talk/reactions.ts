@@ -65,7 +65,9 @@ export function reactionsTo(
       heard[0]?.move?.topic.id === "greeting" ? MAX_REACTIONS + 1 : MAX_REACTIONS,
     );
   const isAnswered = heard.some((one) => !one.move && said.has(one.text));
-  return isAnswered ? found : [...found, inGeneral(heard, standing, asked, tools)];
+  if (isAnswered) return found;
+  const general = inGeneral(heard, standing, asked, tools);
+  return found.some((one) => openingOf(one) === openingOf(general)) ? found : [...found, general];
 }
 
 /** So many of what could be said, what answers a question among them. */

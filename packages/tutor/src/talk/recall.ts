@@ -24,7 +24,10 @@ const ASKED_FACTS: readonly (readonly [Fact, RegExp])[] = [
     "town",
     /(?:where (?:do )?i live|(?:my|which|what) (?:town|city)(?: do i| am i|$)|где я живу|в каком городе я(?! (?:учусь|работаю))|қайда тұрамын|қай қалада тұрамын)/u,
   ],
-  ["origin", /(?:where (?:am i|i am|i'm|do i come) from|откуда я(?!\p{L})|қайданмын)/u],
+  [
+    "origin",
+    /(?:where (?:am i|i am|i'm|do i come) from|откуда я(?!\p{L})|қайданмын|қайдан (?:келдім|келгенім\p{L}*|боламын)|қай (?:елденмін|жерденмін|елдікпін))/u,
+  ],
   [
     "age",
     /(?:how old (?:am i|i am)|my age|сколько мне лет|мой возраст|неше жастамын|жасым (?:нешеде|қанша|неше))/u,

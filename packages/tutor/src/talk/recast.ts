@@ -29,9 +29,12 @@ export function checkTold(text: string, tools: Tools): CheckedSentence {
   if (!isOfClause || clauses.length < 2) return whole;
   for (const [at, clause] of clauses.entries()) {
     const bare = clause.replace(/[,;]$/u, "");
-    if (bare.split(" ").length < 3) continue;
+    const count = bare.split(" ").length;
+    if (count < 2) continue;
     const checked = checkSentence(bare, tools);
     if (checked.verdict !== "wrong" || checked.corrections.length === 0) continue;
+    // Of two words only a place without its case is surely a slip: «мектеп барады»
+    if (count < 3 && !checked.corrections.every(({ rule }) => OF_CASE.test(rule))) continue;
     if (makesSubjectObject(checked)) continue;
     const mended = [...clauses];
     mended[at] = clause.replace(bare, checked.text);
@@ -49,6 +52,8 @@ export function checkTold(text: string, tools: Tools): CheckedSentence {
     ? { ...whole, verdict: "unsure", text: whole.sentence, corrections: [] }
     : whole;
 }
+
+const OF_CASE = /^(?:case|point:(?:dative|locative|ablative))$/u;
 
 /** «Бізде жарық жоқ, шам жағып отырмыз»: a slip that is in no clause of it is none. */
 const areAllRight = (clauses: readonly string[], tools: Tools): boolean =>

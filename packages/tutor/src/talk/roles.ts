@@ -31,13 +31,19 @@ const BY_CASE: Readonly<Partial<Record<Role, readonly string[]>>> = {
   source: ["abl"],
 };
 
+/** «Футболды жақсы көреді» */
+const isLiked = (words: readonly HeardWord[], at: number): boolean =>
+  words[at - 1]?.lower === "жақсы" && words[at]?.lemmas.has("көру") === true;
+
 /** The roles that a sentence tells. */
 export function rolesIn(words: readonly HeardWord[]): ReadonlySet<Role> {
   const told = new Set<Role>();
-  for (const { lower } of words) {
+  for (const [at, { lower }] of words.entries()) {
     for (const [role, named] of Object.entries(BY_WORD))
       if (named.test(lower)) told.add(role as Role);
-    if (TIMES.test(lower)) continue;
+    if (isLiked(words, at)) told.add("liking");
+    // «Он екі жаста» is no place
+    if (TIMES.test(lower) || BY_WORD.age?.test(lower)) continue;
     const cases = knownReadings(lower)
       .filter(({ features }) => features.VerbForm === undefined)
       .flatMap(({ suffixes }) => suffixes.map(({ id }) => id as string));

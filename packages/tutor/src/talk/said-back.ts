@@ -16,10 +16,10 @@ const MOST_WORDS = 8;
  * was understood, and says right what had a slip. Undefined where no clause of it comes out right by the check.
  */
 export function saidBack(heard: readonly HeardSentence[], tools: Tools): Said | undefined {
-  for (const { text, kazakh, asks } of heard) {
+  for (const { text, kazakh, asks, another } of heard) {
     if (!kazakh || asks) continue;
     for (const clause of clausesOf(text)) {
-      const said = toldBack(clause, tools);
+      const said = toldBack(clause, another !== undefined, tools);
       if (said) return said;
     }
   }
@@ -44,11 +44,11 @@ const clausesOf = (sentence: string): string[] =>
 /** The clause told to whoever said it, as a plain statement: «Түркістанда оқып жүрмін» — «Түркістанда оқып жүрсіз.» */
 export const plainlyBack = (sentence: string, tools: Tools): string | undefined =>
   clausesOf(sentence)
-    .map((clause) => turned(clause, tools)?.plain)
+    .map((clause) => turned(clause, false, tools)?.plain)
     .find((one) => one !== undefined);
 
-function toldBack(clause: string, tools: Tools): Said | undefined {
-  const told = turned(clause, tools);
+function toldBack(clause: string, isOfAnother: boolean, tools: Tools): Said | undefined {
+  const told = turned(clause, isOfAnother, tools);
   return (
     told && {
       kz: told.kz,
@@ -60,6 +60,7 @@ function toldBack(clause: string, tools: Tools): Said | undefined {
 
 function turned(
   clause: string,
+  isOfAnother: boolean,
   tools: Tools,
 ): { readonly kz: string; readonly plain: string } | undefined {
   const parse = tools.judge.parse(clause);
@@ -75,7 +76,7 @@ function turned(
   });
   if (before.some((word) => word === undefined)) return undefined;
   const kept = before.filter((word) => word !== "");
-  if (kept.length === 0 || !isOfLearner(parse)) return undefined;
+  if (kept.length === 0 || !(isOfAnother || isOfLearner(parse))) return undefined;
   const kz = `${capital([...kept, predicate.bare, predicate.ending].join(" "))}.`;
   // What was right as the learner said it is right in the other person, too
   if (![kz, `${clause}.`].some((line) => tools.judge.check(line).verdict === "right"))

@@ -28,6 +28,7 @@ describe.each([
   "requests",
   "in-kazakh",
   "word-topics",
+  "of-another",
 ] as const)("the %s half", (half) => {
   const cases = readTalk(half);
   test.each([...new Set(cases.map(({ kind }) => kind))])("%s", (kind) => {

@@ -5,6 +5,7 @@ import { knownReadings } from "../text/chat-spelling.ts";
 import { hasCyrillic } from "../text/fold.ts";
 import { isEnglishName } from "../words/latin-name.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
+import { type Another, anotherIn, isSaidToLearner } from "./another.ts";
 import { FACTS, type Facts, factsOf } from "./facts.ts";
 import { happened, tellingOf } from "./happening.ts";
 import { type HeardWord, hear, heardWords, holds } from "./heard.ts";
@@ -29,6 +30,8 @@ export interface HeardSentence {
   readonly kazakh: boolean;
   /** How what was told is to be met; undefined of what is neither sad nor glad, and of a question. */
   readonly tone: ReturnType<typeof toneOf>;
+  /** Whom it tells of, where that is not the learner. */
+  readonly another: Another | undefined;
   /** Words of the sentence that the move names; none where it takes whatever answers its question. */
   readonly named: number;
 }
@@ -44,6 +47,8 @@ export interface Standing {
   readonly open: string | undefined;
   /** Things that it has spoken of, by either. */
   readonly things: ReadonlySet<string>;
+  /** What the learner told last. */
+  readonly last: readonly (readonly HeardWord[])[];
 }
 
 /** How sure a move is by the words that a sentence holds, by how many it names. */
@@ -82,6 +87,16 @@ const GOES_ON_LATEST = 0.1;
 /** A pattern that names nothing of what is said is the least sure answer. */
 const LEAST = 0.44;
 
+/** A question that no topic has: «Қайдан көштіңіз?» */
+const OF_ITS_OWN = "own-question";
+const asksInKazakh = (text: string, tools: Tools): boolean => {
+  const said = text.replace(/^\(.*\)$/gmu, "").trim();
+  return said.endsWith("?") && isKazakh(said.split("\n").at(-1) ?? "", tools);
+};
+
+/** So many sentences whoever was named is still the one who is told of. */
+const STAYS = 3;
+
 /** Reads a conversation back from its lines. */
 export function standingOf(history: readonly Turn[], tools: Tools): Standing {
   let facts: Facts = {};
@@ -89,23 +104,26 @@ export function standingOf(history: readonly Turn[], tools: Tools): Standing {
   const asked = new Set<string>();
   const told = new Set<string>();
   const things = new Set<string>();
+  let last: readonly (readonly HeardWord[])[] = [];
   for (const { sender, text } of history) {
     for (const { nouns } of heardWords(text)) for (const noun of nouns) things.add(noun);
     if (sender === "bot") {
       const found = questionsIn(text, tools);
       for (const { id } of found) asked.add(id);
-      open = found.at(-1)?.id;
+      open = found.at(-1)?.id ?? (asksInKazakh(text, tools) ? OF_ITS_OWN : undefined);
     } else {
-      for (const sentence of hearAll(text, { facts, asked, told, open, things }, tools)) {
+      for (const sentence of hearAll(text, { facts, asked, told, open, things, last }, tools)) {
         facts = { ...facts, ...factsOf(sentence, tools) };
         if (sentence.move) told.add(sentence.move.move.id);
         if (sentence.tone) told.add(sentence.tone.id);
       }
+      // Who is told of goes on being told of without a name
+      last = [...last, ...sentencesOf(text).map((sentence) => heardWords(sentence))].slice(-STAYS);
       const said = text.trim().replace(/[.!…]+$/u, "");
       if (said.length <= MAX_SAID) facts = { ...facts, said: { kz: said, typed: said } };
     }
   }
-  return { facts, asked, told, open, things };
+  return { facts, asked, told, open, things, last };
 }
 
 function questionsIn(text: string, tools: Tools): { id: string; at: number }[] {
@@ -123,8 +141,10 @@ export function hearAll(message: string, standing: Standing, tools: Tools): Hear
   const text = kazakh ? inProperLetters(message, tools) : message;
   // What was told before is gone on from while the talk goes on
   const told = new Set(standing.open === undefined ? [] : standing.told);
+  const last = [...standing.last];
   return sentencesOf(text).flatMap((sentence) => {
-    const heard = hearSentence(sentence, { ...standing, told }, kazakh, tools);
+    const heard = hearSentence(sentence, { ...standing, told, last }, kazakh, tools);
+    for (const { words } of heard) last.push(words);
     for (const { move } of heard) if (move) told.add(move.move.id);
     return heard;
   });
@@ -205,7 +225,8 @@ function hearOne(
   const sounds = kazakh && !asks ? (contrast ?? toneOf(words, tools)) : undefined;
   // What answers a question is what one supposes, no opinion
   const tone = sounds?.id === "opinion" && standing.open !== undefined ? undefined : sounds;
-  const plain = { text, words, asks, kazakh, tone };
+  const another = kazakh && !asks ? anotherIn(words, standing.last, tools) : undefined;
+  const plain = { text, words, asks, kazakh, tone, another };
   let best: HeardSentence = { ...plain, move: undefined, sure: 0, slots: {}, named: 0 };
   for (const move of tools.topics.moves) {
     const { after, needs, of } = move.move;
@@ -213,8 +234,12 @@ function hearOne(
     const answers =
       after !== undefined && standing.open !== undefined && after.includes(standing.open);
     if (after !== undefined && !answers) continue;
+    // «Қай фильм ең жақсы деп ойлайсың?» answers nothing
+    if (after !== undefined && asksPartner && move.asked.length === 0) continue;
     if (move.move.bright && (tone?.id === "sad" || tone?.id === "contrast")) continue;
     if (needs !== undefined && standing.facts[needs] === undefined) continue;
+    // Whoever plays is another: no luck is wished to the learner's team
+    if (another && !answers && isSaidToLearner(move, tools)) continue;
     const happening = telling && happened(move.move, telling);
     if (happening !== undefined && happening > best.sure)
       best = { ...plain, move, sure: happening, slots: {}, named: words.length };
