@@ -213,7 +213,7 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
     lines.push(tools.say("quiz.wrong", language, { x: shown }));
     const written = open.ofMeaning
       ? undefined
-      : describeKazakh(asked.raw, { ...asked, language }, tools);
+      : describeKazakh(said, { ...asked, language }, tools);
     if (written)
       lines.push(`${tools.say("quiz.youSaid", language)} ${written.text.split("\n")[0]}`);
   }

@@ -27,6 +27,13 @@ describe("while a quiz waits", () => {
     // An answer among other words is one
     ["en", "quiz me on animals", "i think it's arystan", /^Right! арыстан/],
     ["ru", "погоняй меня по числам", "наверное мың", /^Верно! мың/],
+    [
+      "en",
+      "quiz me on animals",
+      "hmm is it қасқыр? not sure. whats next",
+      /^Not quite: it is арыстан/,
+    ],
+    ["en", "quiz me on animals", "how many did i get right", /^This is the first of 5/],
     ["en", "quiz me on animals, kazakh to english", "a big cat, lion maybe", /^Right! lion/],
   ] as const)("%s: %s — %s", (language, first, second, expected) => {
     expect(lastReply(language, [first, second]).text).toMatch(expected);

@@ -2,6 +2,7 @@ import { type GrammarPoint, renderLine } from "@tilashar/course";
 import type { Asked, Draft, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
 import { hasExercise } from "../../points/show-point.ts";
+import { answerAmong } from "../../practice/answer-among.ts";
 import { chosen, TASKS, type Task, tasksOf } from "../../practice/exercise.ts";
 import type { Heading } from "../../practice/heading.ts";
 import type { Language } from "../../reply.ts";
@@ -29,6 +30,7 @@ export function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefin
   if (other) return other;
   if (asksFor("task-answers", asked, tools))
     return allAnswers(point, place, tasks, language, tools);
+  if (asksFor("task-standing", asked, tools)) return standing(open, place, language, tools);
   const easier = tools.requests
     .find(asked.spelt)
     .some(({ id, share }) => id === "easier" && share >= EASIER_SHARE);
@@ -37,9 +39,11 @@ export function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefin
   if (tools.patterns.one("exercise-open.stop").test(asked.folded))
     return ended(point, place, place.at, language, tools, []);
   const skipped = tools.patterns.one("exercise-open.skip").test(asked.folded);
-  const given = chosen(asked.whole, task.choices);
+  const whole = chosen(asked.whole, task.choices);
+  const among = task.isRight(whole) ? undefined : answerAmong(asked, tools);
+  const given = among ?? whole;
   const isRight = !skipped && task.isRight(given);
-  if (!skipped && !isRight && isOther(asked, task)) return undefined;
+  if (!skipped && !isRight && among === undefined && isOther(asked, task)) return undefined;
   const judged = isRight
     ? [tools.say("exercise.right", language, { x: task.answer })]
     : [
@@ -52,6 +56,26 @@ export function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefin
   const shown = showTask(point, next, language, asked, tools, [...judged, ""]);
   return shown && { ...shown, kazakh: [kz(task.answer), ...(shown.kazakh ?? [])] };
 }
+
+/** How it stands, and the task again. */
+const standing = (
+  open: Heading,
+  { at, right }: Place,
+  language: Language,
+  tools: Tools,
+): Draft => ({
+  text: [
+    tools.say(at === 0 ? "task.first" : "task.standing", language, {
+      s: right,
+      n: at,
+      m: TASKS - at,
+    }),
+    "",
+    open.said,
+  ].join("\n"),
+  confidence: 0.95,
+  language,
+});
 
 const EASIER_SHARE = 0.6;
 /** A hint is wanted, no answer. */

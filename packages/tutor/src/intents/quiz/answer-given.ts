@@ -1,5 +1,6 @@
 import { numberToWords, wordsToNumber } from "@tilashar/kazakh";
 import type { Asked, Tools } from "../../ask.ts";
+import { answerAmong } from "../../practice/answer-among.ts";
 import { promptOf, type QuizState, type QuizWord } from "../../practice/quiz.ts";
 import { isSpokenInKazakh } from "../../recognise/spoken.ts";
 import { skeleton } from "../../text/chat-spelling.ts";
@@ -77,6 +78,8 @@ export function givenIn(
   // «Наверное мың»: what stands around it is said about it
   if (among !== undefined && (ofMeaning || besides.every((word) => isOwnWord(word, tools))))
     return among;
+  const tried = ofMeaning ? undefined : answerAmong(asked, tools);
+  if (tried !== undefined) return tried;
   const isOther = ofMeaning ? isSpokenInKazakh(asked, tools) : isOwnLanguage(asked.raw, tools);
   return isOther && words.length >= OWN_TALK ? undefined : plain;
 }
