@@ -5,6 +5,9 @@ import { spoken } from "../going-on/as-if.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { wished } from "../recognise/next-by-kind.ts";
 import { holdsFor, isTheSame, whichOfThem } from "./conclusion.ts";
+import { degreeOf } from "./degree-of.ts";
+import { endingClaimed } from "./ending-claimed.ts";
+import { formsRead } from "./forms-read.ts";
 import { formsOfRule, formsTold } from "./forms-told.ts";
 import { type Frame, frameOf } from "./frame.ts";
 import { oneMoreToCheck } from "./one-more-to-check.ts";
@@ -34,6 +37,9 @@ export const appliedIntent: Intent = {
 function applied(asked: Asked, tools: Tools): Draft | undefined {
   const frame = frameOf(asked, tools);
   const concluded =
+    endingClaimed(asked, tools) ??
+    formsRead(asked, tools) ??
+    degreeOf(asked, tools) ??
     oneMoreToCheck(frame, asked, tools) ??
     whichOfThem(frame, asked, tools) ??
     isTheSame(frame, asked, tools) ??

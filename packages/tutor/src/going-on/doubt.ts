@@ -7,7 +7,7 @@ import { explainedMistake } from "../intents/my-mistake.ts";
 import { soundOf } from "../intents/pronounce.ts";
 import { reasonsAgain } from "../recognise/next-by-kind.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
-import { isReadable } from "../text/chat-spelling.ts";
+import { isReadable, knownReadings } from "../text/chat-spelling.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import type { GoingOn } from "./going-on.ts";
 import { kazakhNamed } from "./lines-meant.ts";
@@ -30,6 +30,8 @@ const STANDS_ON: Readonly<Record<string, string>> = {
 /** "Are you sure?", «в учебнике иначе»: both ways are judged, and it is told what was said stands on. */
 export const doubt: GoingOn = (asked, about, tools) => {
   const named = kazakhNamed(about, asked, tools);
+  const held = named === "" ? undefined : formHeldAgainst(named, asked, tools);
+  if (held) return held;
   const other = named === "" ? undefined : ofOther(named, asked, tools);
   if (other) return other;
   const { reply } = asked.exchange(0) ?? {};
@@ -59,6 +61,57 @@ export const doubt: GoingOn = (asked, about, tools) => {
     };
   return { ...reasonsAgain(asked, tools), intent: "follow-up" };
 };
+
+/** «Но учитель говорит Алматыға»: another form of a word of the sentence that was judged, tried in its place. */
+function formHeldAgainst(named: string, asked: Asked, tools: Tools): Draft | undefined {
+  const { language } = asked;
+  const form = foldText(named);
+  const checked = asked.earlier((reply) => reply.checked !== null)?.checked;
+  const sentence = checked?.mended ?? checked?.sentence;
+  const [reading] = knownReadings(form);
+  if (form.includes(" ") || !sentence || !reading) return undefined;
+  const words = sentence.replace(/[.!?]+$/u, "").split(/\s+/u);
+  const at = words.findIndex(
+    (word) =>
+      foldText(word) !== form &&
+      knownReadings(foldText(word)).some(({ lemma }) => lemma === reading.lemma),
+  );
+  const own = words[at];
+  if (own === undefined) return undefined;
+  const held = /^\p{Lu}/u.test(own) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
+  const tried = words.map((word, place) => (place === at ? held : word)).join(" ");
+  if (tools.judge.check(`${tried}.`).verdict === "right")
+    return {
+      text: [tools.say("doubt.both", language), `${words.join(" ")}.`, `${tried}.`].join("\n"),
+      kazakh: [kz(`${words.join(" ")}.`), kz(`${tried}.`)],
+      confidence: 0.88,
+      intent: "follow-up",
+    };
+  const told = explainedMistake(asked, tools);
+  const line = lineWithCase(form, tools);
+  return {
+    text: [
+      tools.say("doubt.otherForm", language, { x: own, y: held }),
+      ...(line ? [`${line.kz}${language === "kz" ? "" : ` — ${line[language]}`}`] : []),
+      ...(told ? ["", told.text] : []),
+    ].join("\n"),
+    kazakh: [kz(`${words.join(" ")}.`), ...(line ? [kz(line.kz)] : [])],
+    confidence: 0.88,
+    intent: "follow-up",
+    ...(told?.points && { points: told.points }),
+  };
+}
+
+/** A short line of the course in which some word stands in the same case, before a verb that asks for it. */
+function lineWithCase(
+  form: string,
+  { memory }: Tools,
+): Tools["memory"]["lines"][number] | undefined {
+  const isOfForm = memory.lines
+    .filter(({ kz: text }) => wordsOf(foldText(text)).includes(form))
+    .toSorted((a, b) => a.kz.length - b.kz.length)[0];
+  return isOfForm;
+}
 
 /** The other way that is held against it: a sentence is judged, a word is known or misspelt. */
 function ofOther(named: string, asked: Asked, tools: Tools): Draft | undefined {

@@ -18,6 +18,7 @@ import { asIf } from "./as-if.ts";
 import type { GoingOn } from "./going-on.ts";
 import { kazakhNamed } from "./lines-meant.ts";
 import { ownLanguage, shownLines, shownWords } from "./shown.ts";
+import { storyTold } from "./story-told.ts";
 import { words } from "./words.ts";
 
 /** No surer than this, no words were found. */
@@ -48,7 +49,7 @@ export const exercise: GoingOn = (asked, about, tools) => {
 
 /** "Test me on these", "ask me about the story": of listed words, a story, a rule; else of the words that are named. */
 export const quiz: GoingOn = (asked, about, tools) => {
-  const story = asked.exchange(0)?.reply.intent === "story" ? asked.exchange(0)?.reply : undefined;
+  const story = storyTold(asked)?.reply;
   const ofStory = story && questionsOn(story.text, asked, tools);
   if (ofStory) return ofStory;
   const own = about === undefined ? asked : asIf(about, asked);
@@ -63,8 +64,9 @@ export const quiz: GoingOn = (asked, about, tools) => {
 
 /** "Ask me about it": a question on the story that was told, or of the topic. */
 export const askMe: GoingOn = (asked, about, tools) => {
-  const { reply, message = "" } = asked.exchange(0) ?? {};
-  const ofStory = reply?.intent === "story" ? questionsOn(reply.text, asked, tools) : undefined;
+  const { message = "" } = asked.exchange(0) ?? {};
+  const story = storyTold(asked)?.reply;
+  const ofStory = story && questionsOn(story.text, asked, tools);
   if (ofStory) return ofStory;
   const draft =
     questioned(about === undefined ? asked : asIf(about, asked), tools) ??

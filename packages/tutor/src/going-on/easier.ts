@@ -15,6 +15,7 @@ import type { RememberedLine } from "../words/sentence-memory.ts";
 import { asIf } from "./as-if.ts";
 import type { GoingOn } from "./going-on.ts";
 import { shownLines, withMeaning } from "./shown.ts";
+import { storyTold } from "./story-told.ts";
 
 const EASIER = { en: "easier", ru: "полегче", kz: "жеңілірек" } as const;
 const HARDER = { en: "harder", ru: "посложнее", kz: "қиынырақ" } as const;
@@ -74,7 +75,7 @@ function again(level: LearnerLevel, order: string, asked: Asked, tools: Tools): 
   if (openQuestion(history, tools)) return named(quizFor(ordered, tools), "quiz");
   const intent = asked.exchange(0)?.reply.intent;
   if (intent === "translation-task") return named(task({ ...ordered, level }, tools), intent);
-  if (intent === "story") return named(storyFor({ ...ordered, level }, tools), intent);
+  if (storyTold(asked)) return named(storyFor({ ...ordered, level }, tools), "story");
   const { open } = standingOf(history, tools);
   // A question of a talk is made simpler by its words, harder by its level
   return open !== undefined && level !== "A"

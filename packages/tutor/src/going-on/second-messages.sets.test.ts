@@ -82,6 +82,66 @@ const TALKS: readonly Talk[] = [
     first: "im very hungry today",
     further: [["how do i say that", "ашпын"]],
   },
+  // Another form is held against the one that stands in the sentence
+  {
+    language: "en",
+    first: "Check: Мен Алматыға тұрамын",
+    further: [
+      ["but my teacher says Алматыға", "stays Алматыда"],
+      ["ok so with барамын it's -ға right?", "Yes, with барамын"],
+    ],
+  },
+  {
+    language: "ru",
+    first: "Проверь: Мен мектепке оқимын",
+    further: [["а с келемін это -ке, да?", "мектепке келемін"]],
+  },
+  // Owned forms that are listed
+  {
+    language: "ru",
+    first: "слова про семью",
+    further: [["1 әкем 2 шешем, это с «мой»?", "Да, именно так"]],
+  },
+  // More of what a word says
+  {
+    language: "en",
+    first: 'What does "төмен" mean?',
+    further: [['and "lower"?', "төменірек"]],
+  },
+  {
+    language: "ru",
+    first: "что значит «кең»?",
+    further: [["а шире?", "кеңірек"]],
+  },
+  // What was not, when it was
+  {
+    language: "en",
+    first: 'How do you say "he can swim"?',
+    further: [["and we couldn't?", "алмадық"]],
+  },
+  // A story goes on lying there beside what is asked of its lines
+  {
+    language: "ru",
+    first: "расскажи короткую историю",
+    further: [
+      ["переведи второе предложение", " — "],
+      ["слишком сложно, попроще", "История"],
+    ],
+  },
+  {
+    language: "ru",
+    first: "составь план на месяц",
+    further: [["ок, давай", "урок"]],
+  },
+  // The learner asks for what the tutor said
+  {
+    language: "en",
+    first: "how do i say school in kazakh",
+    further: [
+      ["and hospital", "аурухана"],
+      ["a while ago you said a word for school, what was it", "мектеп"],
+    ],
+  },
   // What somebody said to the learner is told before what is answered
   {
     language: "en",

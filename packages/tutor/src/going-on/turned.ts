@@ -18,7 +18,8 @@ const PERSONS: readonly (readonly [RegExp, Wish])[] = [
   [/(?<!\p{L})(?:i|me|я|мне|мен)(?!\p{L})/u, { person: "1s" }],
 ];
 /** "She can't", «а он не». */
-const NO = /(?<!\p{L})(?:not|can't|cant|cannot|don't|doesn't|didn't|won't|не|емес)(?!\p{L})/u;
+const NO =
+  /(?<!\p{L})(?:not|can't|cant|cannot|don't|doesn't|didn't|won't|couldn't|couldnt|wasn't|не|емес)(?!\p{L})/u;
 const SUBJECT = /^(?:мен|сен|сіз|ол|біз|сендер|сіздер|олар)(?=\s)/iu;
 
 /** What the message wishes of the form: as its words say, the person that one of them names, and its day. */
@@ -32,6 +33,8 @@ function wished(asked: Asked, about: string | undefined, tools: Tools): Wish | u
       ...person,
       ...plain,
       ...(isNo && { negative: true }),
+      ...(tools.patterns.one("next-by-kind.past-no").test(text) &&
+        plain.tense === undefined && { tense: "PST" }),
       ...(tools.patterns.one("turned.many").test(text) && { plural: true }),
     };
     if (found > 0 || Object.keys(all).length > 0) return all;

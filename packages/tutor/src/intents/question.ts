@@ -1,6 +1,7 @@
 import type { TalkTopic } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { storyTold } from "../going-on/story-told.ts";
 import { TERMS } from "../points/find-point.ts";
 import type { Said } from "../talk/fill.ts";
 import { namesThing } from "../talk/happening.ts";
@@ -15,6 +16,7 @@ import { lastUserTurn } from "../text/history.ts";
 import { englishForms } from "../words/english-forms.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
 import { russianForms } from "../words/russian-forms.ts";
+import { questionsOn } from "./story.ts";
 
 const LEAST_SHARE = 0.5;
 /** What a talk is to be about takes words of its own. */
@@ -26,6 +28,10 @@ const HOW = /^(?:and |so |а )?(?:how|what|as for|как|какой|какая|�
 /** «Енеммен қазақша сөйлескім келеді» tells of a wish to talk with somebody else. */
 const WITH_ANOTHER = /\p{L}+(?:м|ң|сы|сі|[рлн]ы|[рлн]і|[ыі]м)мен .*сөйле\p{L}*[ғгкқ][ыі]м келе/u;
 const ABOUT = /(?<!\p{L})(?:about|on|о|об|про|туралы|жайлы|жайында)(?!\p{L})/u;
+
+/** What points at a text. */
+const OF_TEXT =
+  /(?<!\p{L})(?:it|this|that|story|text|what (?:i|you) read|нему|ней|н[её]м|этому|тексту|рассказ\p{L}*|истори\p{L}*|мәтін\p{L}*|әңгіме\p{L}*|осы|оған)(?!\p{L})/u;
 
 /** The learner asks for a question, or for a talk: one easy question in Kazakh, of the topic that is named. */
 export const questionIntent: Intent = {
@@ -51,6 +57,10 @@ export const questionIntent: Intent = {
     const point = tools.points.find(asked.folded);
     const isTalk = found.id === "talk" && ABOUT.test(asked.folded) && !TERMS.test(asked.folded);
     if (!isTalk && point?.about.kind === "point" && point.share >= found.share) return undefined;
+    // Of a story that was just told its own question is asked
+    const story = OF_TEXT.test(asked.folded) ? storyTold(asked) : undefined;
+    const ofStory = story && questionsOn(story.reply.text, asked, tools);
+    if (ofStory) return { confidence: 0.98, answer: () => ofStory };
     // A bare "let's talk" is answered in Kazakh by the talk itself
     const confidence = found.id === "talk" && !ABOUT.test(asked.folded) ? 0.92 : 0.972;
     return { confidence, answer: () => questioned(asked, tools) };

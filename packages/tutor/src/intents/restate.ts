@@ -4,6 +4,7 @@ import { ipa, stressTail, syllables, toLatin } from "@tilashar/kazakh";
 import type { Asked, Draft, Intent, Tools, Understood } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { meaningOfLine, shownLines } from "../going-on/shown.ts";
+import { storyTold } from "../going-on/story-told.ts";
 import { openHeading } from "../practice/heading.ts";
 import { standingOf } from "../talk/understand-talk.ts";
 import { hasKazakhLetter, hasLatin } from "../text/fold.ts";
@@ -117,6 +118,8 @@ function simpler(line: string, asked: Asked, tools: Tools): Draft | undefined {
   const waits = ["exercise.heading", "scene.heading", "scene.swapped", "story.question"].some(
     (name) => openHeading(name, asked.history, tools),
   );
+  // A story is made simpler by telling an easier one
+  if (storyTold(asked)) return undefined;
   const open = standingOf(asked.history, tools).open;
   if (focus?.kind === "topic" && open === undefined) return simplerPoint(focus.id, asked, tools);
   if (waits) return undefined;

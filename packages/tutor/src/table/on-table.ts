@@ -109,7 +109,7 @@ function laidBy(exchange: Exchange, asked: Asked, tools: Tools): OnTable {
       isText || OF_TALK.has(intent)
         ? []
         : [...(translated ? [translated] : []), ...judged, ...own, ...others],
-    sides: intent === "compare" ? sidesOf(exchange, asked, tools) : [],
+    sides: intent === "compare" ? sidesOf(exchange, words, asked, tools) : [],
     point: focus?.kind === "topic" ? focus.id : intent === "explain" ? points[0] : undefined,
     text: isText
       ? shown.length > 0
@@ -127,8 +127,14 @@ const isSentence = (text: string): boolean =>
   /[.!?…]["»”]?$/u.test(text) && /\p{L}/u.test(text) && wordsOf(text).length > 0;
 const isWord = (text: string): boolean => wordsOf(text).length === 1 && !isSentence(text);
 
-const sidesOf = ({ message }: Exchange, asked: Asked, tools: Tools): readonly string[] =>
-  comparedWords(
+/** What is compared: what the message names, and with one more beside what was compared before, what was shown. */
+function sidesOf(
+  { message }: Exchange,
+  shown: readonly string[],
+  asked: Asked,
+  tools: Tools,
+): readonly string[] {
+  const named = comparedWords(
     {
       ...asked,
       raw: message,
@@ -138,6 +144,8 @@ const sidesOf = ({ message }: Exchange, asked: Asked, tools: Tools): readonly st
     },
     tools,
   );
+  return named.length < 2 && shown.length > 1 ? [...new Set(shown)] : named;
+}
 
 /** What was compared in the nearest exchange that compared something. */
 export const sidesOnTable = (asked: Asked, tools: Tools): readonly string[] =>

@@ -31,7 +31,9 @@ export function changedClause(
     const tense = TENSES[wish.tense];
     if (tense) next = { ...next, tense };
   }
-  if (wish.negative) next = { ...next, negative: !next.negative };
+  // "And not?" turns a no into a yes; "we can't" after "she can't" stays one
+  const isOfOther = wish.person !== undefined || wish.tense !== undefined;
+  if (wish.negative) next = { ...next, negative: isOfOther || !next.negative };
   if (wish.question) next = { ...next, question: true };
   if (wish.person) next = inPerson(next, wish.person);
   if (wish.plural && clause.subject?.kind === "pronoun")
