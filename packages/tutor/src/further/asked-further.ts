@@ -92,7 +92,11 @@ export function askedFurther(
   // What is first asked about a word, a point or phrases is asked of them as a whole
   const named = subjectsOf(byRules?.draft, tools).filter(({ of }) => OF_LIFE.has(of));
   const [ofNamed] = tools.further.find(message, language, named, kind);
-  return ofNamed && ofNamed.probability >= OF_FIRST ? asTold(ofNamed, language, tools) : undefined;
+  // "And if they put meat on it anyway?" goes on from what was said, though the custom was not told yet
+  const leastOfNamed = asked.history.length > 0 && tools.patterns.one("further.goes-on").test(asked.folded) ? ASKED : OF_FIRST;
+  return ofNamed && ofNamed.probability >= leastOfNamed
+    ? asTold(ofNamed, language, tools)
+    : undefined;
 }
 
 function asTold(found: FoundFurther, language: Language, tools: Tools): Recognised {

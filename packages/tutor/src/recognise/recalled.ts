@@ -1,6 +1,7 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { recalled } from "../intents/about-me.ts";
 import { recallNamed } from "../talk/recall.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
 
 /** Lines of the learner that are told again. */
 const MOST = 6;
@@ -9,6 +10,8 @@ const MOST = 6;
 export function recalledFor(asked: Asked, tools: Tools): Draft {
   const { folded, history, language } = asked;
   const lines = history.filter(({ sender }) => sender === "user").map(({ text }) => text.trim());
+  const byTutor = BY_TUTOR.test(folded) ? saidByTutor(asked, tools) : undefined;
+  if (byTutor) return byTutor;
   if (lines.length === 0) return { text: tools.say("recall.nothing", language), confidence: 0.9 };
   const told = recallNamed(asked, tools);
   if (told.length > 0) return recalled(told, asked, tools);
@@ -19,6 +22,48 @@ export function recalledFor(asked: Asked, tools: Tools): Draft {
     return quoting("recall.last", [lines.at(-1) ?? ""], asked, tools);
   return quoting("recall.lines", lines.slice(-MOST), asked, tools);
 }
+
+/** What the tutor said is asked for, not what the learner did. */
+const BY_TUTOR =
+  /(?<!\p{L})(?:you (?:just |already |once )?(?:said|told|gave|mentioned|taught|showed|wrote)|did you (?:say|tell|give|write)|ты (?:мне |уже |недавно |раньше |тогда )*(?:говорил|сказал|давал|дал|писал|написал|показал|показывал)\p{L}*|вы (?:мне |уже |недавно |раньше |тогда |в начале )*(?:говорили|сказали|давали|дали|писали|написали|показали|показывали)|(?:айтқан|берген|жазған)(?:сың|сыз|ың|ыңыз)?(?: сөз\p{L}*| сөйлем\p{L}*)?)(?!\p{L})/u;
+/** Lines of an answer that are told again, and letters by which words are the same. */
+const MOST_TOLD = 4;
+const STEM = 4;
+
+/** "A while ago you said a word for school": the answer that has most of the words of the question, else the one before the last. */
+function saidByTutor({ folded, history, language }: Asked, tools: Tools): Draft | undefined {
+  const said = history.flatMap(({ sender, text }, at) =>
+    sender === "bot" ? [{ text, asked: history[at - 1]?.text ?? "" }] : [],
+  );
+  const stems = wordsOf(folded)
+    .filter((word) => [...word].length >= STEM && !OF_RECALLING.test(word))
+    .map((word) => word.slice(0, STEM));
+  const counted = said.map((one) => ({
+    one,
+    count: stems.filter((stem) =>
+      wordsOf(foldText(`${one.asked} ${one.text}`)).some((word) => word.startsWith(stem)),
+    ).length,
+  }));
+  const isFirst = FIRST.test(folded);
+  const best = Math.max(0, ...counted.map(({ count }) => count));
+  const found = isFirst
+    ? said[0]
+    : best > 0
+      ? counted.findLast(({ count }) => count === best)?.one
+      : said.at(-2);
+  if (!found) return undefined;
+  const rows = found.text
+    .split("\n")
+    .filter((row) => row.trim() !== "")
+    .slice(0, MOST_TOLD);
+  return {
+    text: [tools.say("recall.tutor", language, { x: found.asked }), ...rows].join("\n"),
+    confidence: 0.9,
+  };
+}
+/** Words by which one recalls, whatever was said. */
+const OF_RECALLING =
+  /^(?:said|told|gave|while|word|words|sentence|phrase|again|what|that|about|were|earlier|before|something|недавно|говорил\p{L}*|сказал\p{L}*|слово|фраз\p{L}*|какое|какую|какой|повтори\p{L}*|раньше|начал\p{L}*|одну|была|было)$/u;
 
 const quoting = (
   name: string,
