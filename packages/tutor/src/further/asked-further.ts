@@ -93,7 +93,10 @@ export function askedFurther(
   const named = subjectsOf(byRules?.draft, tools).filter(({ of }) => OF_LIFE.has(of));
   const [ofNamed] = tools.further.find(message, language, named, kind);
   // "And if they put meat on it anyway?" goes on from what was said, though the custom was not told yet
-  const leastOfNamed = asked.history.length > 0 && tools.patterns.one("further.goes-on").test(asked.folded) ? ASKED : OF_FIRST;
+  const leastOfNamed =
+    asked.history.length > 0 && tools.patterns.one("further.goes-on").test(asked.folded)
+      ? ASKED
+      : OF_FIRST;
   return ofNamed && ofNamed.probability >= leastOfNamed
     ? asTold(ofNamed, language, tools)
     : undefined;

@@ -41,7 +41,8 @@ function isPlain(asked: Asked, tools: Tools): boolean {
 
 /** Whether two phrases of Kazakh are set against one another: "most natural: … or …". */
 const isChoice = (asked: Asked, tools: Tools): boolean =>
-  alternativesIn(asked, tools).length > 1 || tools.patterns.one("compare.set-against").test(asked.raw);
+  alternativesIn(asked, tools).length > 1 ||
+  tools.patterns.one("compare.set-against").test(asked.raw);
 
 /** Whether it is asked why an ending is not alike on two words, or how a word differs from a case. */
 const isShape = (asked: Asked, tools: Tools): boolean =>

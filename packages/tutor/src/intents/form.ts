@@ -155,7 +155,7 @@ export function showForm(
       : conjugation(lemma, merged, language, tools);
   }
   // «All forms of мен: to me, my»: nobody owns a pronoun
-  if (wish.table === "owners" && pos === "pron") return declension(lemma, merged, language);
+  if (wish.table === "owners" && pos === "pron") return declension(lemma, merged, language, tools);
   if (wish.table === "owners") return owners(lemma, language);
   if (wish.table === "cases") return declension(lemma, merged, language, tools);
   if (wish.table === "persons") return copulas(lemma, language);

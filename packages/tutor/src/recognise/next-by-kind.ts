@@ -120,7 +120,8 @@ export function wished(
     tools.patterns.one("next-by-kind.no").test(folded) && !wish.negative ? { negative: true } : {};
   const person = PERSONS.find(([pattern]) => pattern.test(folded))?.[1];
   const named = person !== undefined && !wish.person ? { person } : {};
-  const past = tools.patterns.one("next-by-kind.past-no").test(folded) && !wish.tense ? { tense: "PST" } : {};
+  const past =
+    tools.patterns.one("next-by-kind.past-no").test(folded) && !wish.tense ? { tense: "PST" } : {};
   const more = { ...named, ...no, ...past };
   return { wish: { ...wish, ...more }, found: found + Object.keys(more).length };
 }

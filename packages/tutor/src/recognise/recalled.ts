@@ -10,7 +10,9 @@ const MOST = 6;
 export function recalledFor(asked: Asked, tools: Tools): Draft {
   const { folded, history, language } = asked;
   const lines = history.filter(({ sender }) => sender === "user").map(({ text }) => text.trim());
-  const byTutor = BY_TUTOR.test(folded) ? saidByTutor(asked, tools) : undefined;
+  const byTutor = tools.patterns.one("recalled.by-tutor").test(folded)
+    ? saidByTutor(asked, tools)
+    : undefined;
   if (byTutor) return byTutor;
   if (lines.length === 0) return { text: tools.say("recall.nothing", language), confidence: 0.9 };
   const told = recallNamed(asked, tools);
@@ -23,9 +25,6 @@ export function recalledFor(asked: Asked, tools: Tools): Draft {
   return quoting("recall.lines", lines.slice(-MOST), asked, tools);
 }
 
-/** What the tutor said is asked for, not what the learner did. */
-const BY_TUTOR =
-  /(?<!\p{L})(?:you (?:just |already |once )?(?:said|told|gave|mentioned|taught|showed|wrote)|did you (?:say|tell|give|write)|ты (?:мне |уже |недавно |раньше |тогда )*(?:говорил|сказал|давал|дал|писал|написал|показал|показывал)\p{L}*|вы (?:мне |уже |недавно |раньше |тогда |в начале )*(?:говорили|сказали|давали|дали|писали|написали|показали|показывали)|(?:айтқан|берген|жазған)(?:сың|сыз|ың|ыңыз)?(?: сөз\p{L}*| сөйлем\p{L}*)?)(?!\p{L})/u;
 /** Lines of an answer that are told again, and letters by which words are the same. */
 const MOST_TOLD = 4;
 const STEM = 4;
@@ -35,8 +34,9 @@ function saidByTutor({ folded, history, language }: Asked, tools: Tools): Draft 
   const said = history.flatMap(({ sender, text }, at) =>
     sender === "bot" ? [{ text, asked: history[at - 1]?.text ?? "" }] : [],
   );
+  const ofRecalling = tools.patterns.one("recalled.of-recalling");
   const stems = wordsOf(folded)
-    .filter((word) => [...word].length >= STEM && !OF_RECALLING.test(word))
+    .filter((word) => [...word].length >= STEM && !ofRecalling.test(word))
     .map((word) => word.slice(0, STEM));
   const counted = said.map((one) => ({
     one,
@@ -44,7 +44,7 @@ function saidByTutor({ folded, history, language }: Asked, tools: Tools): Draft 
       wordsOf(foldText(`${one.asked} ${one.text}`)).some((word) => word.startsWith(stem)),
     ).length,
   }));
-  const isFirst = FIRST.test(folded);
+  const isFirst = tools.patterns.one("recalled.first").test(folded);
   const best = Math.max(0, ...counted.map(({ count }) => count));
   const found = isFirst
     ? said[0]
@@ -61,10 +61,6 @@ function saidByTutor({ folded, history, language }: Asked, tools: Tools): Draft 
     confidence: 0.9,
   };
 }
-/** Words by which one recalls, whatever was said. */
-const OF_RECALLING =
-  /^(?:said|told|gave|while|word|words|sentence|phrase|again|what|that|about|were|earlier|before|something|недавно|говорил\p{L}*|сказал\p{L}*|слово|фраз\p{L}*|какое|какую|какой|повтори\p{L}*|раньше|начал\p{L}*|одну|была|было)$/u;
-
 const quoting = (
   name: string,
   lines: readonly string[],
