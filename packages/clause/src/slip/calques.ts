@@ -12,6 +12,8 @@ export interface Calque {
   readonly words: readonly string[];
   /** The surface form of the first word, where its lemma alone would catch what is right. */
   readonly form?: string | undefined;
+  /** Whether nothing stands between the words. */
+  readonly beside?: boolean | undefined;
   /** The verb to put in place of the last word. */
   readonly instead?: string | undefined;
   /** The form to put in place of the first word. */
@@ -29,7 +31,7 @@ export function calqueSlips(
 ): Fault[] {
   const { tokens, words } = parse;
   const lemmas = new Set(words.map(({ reading }) => reading.lemma));
-  return calques.flatMap(({ words: loan, form, instead, first }) => {
+  return calques.flatMap(({ words: loan, form, beside, instead, first }) => {
     // Hardly a sentence has the last word of a loan: it is not looked through
     if (loan.length > 1 && !lemmas.has(loan.at(-1) ?? "")) return [];
     const isAt = (at: number, which: number): boolean =>
@@ -42,7 +44,7 @@ export function calqueSlips(
           words[at]?.reading.source?.features.Voice === undefined;
     const end = (at: number, which: number): number => {
       if (which === loan.length) return at;
-      for (let next = at + 1; next <= at + 1 + WORDS_BETWEEN; next++) {
+      for (let next = at + 1; next <= at + 1 + (beside ? 0 : WORDS_BETWEEN); next++) {
         const found = isAt(next, which) ? end(next, which + 1) : -1;
         if (found >= 0) return found;
       }

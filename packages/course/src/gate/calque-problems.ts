@@ -62,8 +62,9 @@ function holds(kazakh: KazakhKnowledge, words: readonly string[], calque: Calque
   };
   const continues = (place: number, which: number): boolean =>
     which === calque.words.length ||
-    Array.from({ length: WORDS_BETWEEN + 1 }, (_, step) => place + 1 + step).some(
-      (next) => isAt(next, which) && continues(next, which + 1),
-    );
+    Array.from(
+      { length: (calque.beside ? 0 : WORDS_BETWEEN) + 1 },
+      (_, step) => place + 1 + step,
+    ).some((next) => isAt(next, which) && continues(next, which + 1));
   return words.some((_, place) => isAt(place, 0) && continues(place, 1));
 }

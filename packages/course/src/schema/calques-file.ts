@@ -8,6 +8,8 @@ const Calque = Type.Object(
     words: Type.Array(line(30), { minItems: 2, maxItems: 4 }),
     /** The surface form of the first word, where its lemma alone would catch what is right. */
     form: Type.Optional(line(30)),
+    /** Nothing stands between the words: the first may be said of much else. */
+    beside: Type.Optional(Type.Boolean()),
     /** What a Kazakh says instead. */
     better: line(80),
     /** The verb a learner's sentence takes instead of the last word, where that alone mends it. */
