@@ -21,7 +21,18 @@ export function bareObject(site: Site, options: Option[]): void {
   const { reading, head, tokens, at, token } = site;
   if (head.reading.kind !== "verb") return;
   if (head.bare) {
-    if (reading.pronoun && head.transitive === true && !head.object && head.at === at + 2)
+    // біздің көршіміз жақсы көремін: whom one loves is a known one
+    const isLoved =
+      reading.owner !== undefined &&
+      reading.owner !== "3" &&
+      head.reading.lemma === "көру" &&
+      /^(?:жақсы|жек)$/.test(tokens[at + 1]?.lower ?? "");
+    if (
+      (reading.pronoun || isLoved) &&
+      head.transitive === true &&
+      !head.object &&
+      head.at === at + 2
+    )
       options.push(
         plainOption(site, "object", 0.6, {
           head: { object: true },
@@ -108,6 +119,8 @@ export function bareObject(site: Site, options: Option[]): void {
       );
     return;
   }
+  // көршіміз: we are neighbours, which is nothing that one sees
+  if (!reading.pronoun && reading.person !== undefined && reading.person !== "3") return;
   options.push(
     plainOption(site, "object", 0.2, {
       head: { object: true, bare: true },

@@ -14,6 +14,7 @@ const KNOWN = 5;
 const LIVING = ["person", "animal", "nation", "describer"];
 /** A share so small that it shows nothing. */
 const FEW = 0.12;
+const PRAISE = /^(?:әдемі|сұлу|тамаша|керемет|ерекше|қымбат|күшті|тәтті|жылы)$/;
 /** ұзақ жол, ұзақ күн: a quality of one class has hardly more than these others. */
 const NARROW = 0.6;
 
@@ -24,6 +25,8 @@ export const qualityDoubts = (parse: Parse, government: Government, usage: Usage
     if (!reading || reading.form !== undefined) return [];
     // ол ескі: it may be anything; басқа, бүгінгі: of whatever there is
     if (reading.pronoun && reading.person === "3") return [];
+    // сен әдемісің: what one says to somebody or of oneself may be a compliment
+    if (reading.pronoun && PRAISE.test(quality.replace("=", ""))) return [];
     if (government.isOf(quality.replace("=", ""), "of-anything")) return [];
     const classes = classesOf(reading, government);
     const key = nounKey(reading);

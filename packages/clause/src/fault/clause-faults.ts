@@ -118,6 +118,10 @@ function conditionFaults({ tokens, words }: Parse): Fault[] {
   const verb = words.findIndex(
     ({ reading }, place) => place > at && reading.form === "fin" && reading.kind === "verb",
   );
+  // егер уақытым бар, келемін: the clause of the condition has no verb
+  const ends = tokens.findIndex(({ mark }, place) => place > at && mark.includes(","));
+  if (ends > at && ends < verb && /^(?:modal|adj)$/.test(words[ends]?.reading.kind ?? ""))
+    return [];
   return verb < 0 ? [] : [{ kind: "condition", at: verb, head: at }];
 }
 

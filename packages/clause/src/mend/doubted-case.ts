@@ -121,6 +121,9 @@ function askedInstead(
       : undefined;
   if (why === "parted from its verb without its case")
     return next.lemma === "деу" ? undefined : "ACC";
+  // біздің көршіміз жақсы көремін: one's own are known ones
+  if (why === "a bare object of somebody")
+    return words[at]?.reading.owner === undefined ? undefined : "ACC";
   if (why.startsWith("case before a postposition")) {
     // сабақ бұрын кездесейік: we meet, and the lesson does nothing
     const doer = words.find(({ head: on }) => on === -1)?.reading.person ?? "3";

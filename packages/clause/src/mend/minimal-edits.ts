@@ -76,7 +76,14 @@ export function minimalEdits(parse: Parse, places: ReadonlySet<number>): Minimal
     // сатып алды да кетті: its particle tells that it is finite
     if (!placed || !token || (token.leaning.length > 0 && placed.kind === "verb")) return [];
     if (placed.kind === "conj" && joinsAlike(parse, at)) return [];
-    const others = token.readings.filter((one) => one !== placed && one.cost <= LIKELY);
+    // барам: a form of speech is no slip; тай «colt» is no command that lost its ending
+    if (placed.source?.suffixes.at(-1)?.id.endsWith("1sShort")) return [];
+    const others = token.readings.filter(
+      (one) =>
+        one !== placed &&
+        one.cost <= LIKELY &&
+        !(one.form === "imp" && placed.kind === "noun" && placed.cost <= one.cost),
+    );
     const seen = new Set([token.lower]);
     // ерте «early» is no form of ерту «to lead»
     const rare = placed.kind === "verb" && others.some(({ kind }) => kind === "adv");

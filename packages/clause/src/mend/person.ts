@@ -6,6 +6,9 @@ import type { Token } from "../word/token.ts";
 
 /** A predicate in another person; "" where it has no such form. */
 export function inPerson(token: Token, reading: Reading, person: Person): string {
+  // мен айтсын ба → айтайын ба: what I may do is asked as a command to myself
+  if (reading.source?.suffixes.at(-1)?.id === "opt3")
+    return verbWith({ ...reading, form: "imp" }, { person, tense: "IMP" });
   if (reading.kind === "verb") return verbWith(reading, { person });
   if (reading.kind === "cop" && reading.lemma === "е")
     return token.lower.startsWith("еді") ? (WAS[person] ?? "") : "";

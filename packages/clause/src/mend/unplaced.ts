@@ -5,7 +5,7 @@ import { commonReading } from "../slip/common-reading.ts";
 import { chatSpellings } from "../spelling/respelling.ts";
 import { nounWith, predicateWith, verbAs, verbWith } from "../word/inflected.ts";
 import type { Case, Person, Reading } from "../word/reading.ts";
-import { FELT } from "../word/word-lists.ts";
+import { FELT, MOTION } from "../word/word-lists.ts";
 import { isWoven, leaveOut, moveToEnd } from "./order.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -121,8 +121,11 @@ export function unplaced(
   ) {
     // дос кездестім → доспен: what the verb asks for goes before what it may take besides
     const asked = government.verb(next.lemma)?.first;
+    // жұмысқа автобус барамын → автобуспен: where to is said already, and one goes by something
+    const isTaken = words.some(({ head, reading: one }) => head === at + 1 && one.case === "DAT");
+    const byIt = isTaken && MOTION.has(next.lemma) && government.isOf(reading.lemma, "vehicle");
     for (const kase of ["DAT", "LOC", "ACC", "ABL", "INS"] as const)
-      cased(kase, undefined, kase === asked ? 0.9 : 1);
+      cased(kase, undefined, byIt && kase === "INS" ? 0.3 : kase === asked ? 0.9 : 1);
   }
   // нан алу бардым, істеу шаршадым
   const helped = /^(?:алу|білу|бастау|жаздау)$/.test(next?.lemma ?? "");

@@ -17,7 +17,7 @@ export function findsOut({ tokens }: Parse): boolean {
   );
 }
 
-const ASKS = /^(?:кім|не|қайда|қайдан|қашан|қалай|неге)$/;
+const ASKS = /^(?:кім|не|қайда|қайдан|қашан|қалай|неге|қанша)$/;
 
 /** Кім айтты саған? In speech who or what is asked of may follow its verb. */
 export function asksWithVerb({ tokens }: Parse): boolean {

@@ -2,7 +2,7 @@ import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
 import type { Person } from "../word/reading.ts";
 import { firstOf, inPerson, pointOf } from "./persons.ts";
-import { changed, childOf, rootOf, slip } from "./rewrite.ts";
+import { capitalLike, changed, childOf, rootOf, slip, withParticles } from "./rewrite.ts";
 
 /** One and many, familiar and polite: the persons of those spoken to and of those taken together. */
 export const addressSlips = (parse: Parse): Fault[] => [
@@ -11,6 +11,7 @@ export const addressSlips = (parse: Parse): Fault[] => [
   ...addressed(parse),
   ...addressedAll(parse),
   ...twoOfUs(parse),
+  ...ofUs(parse),
 ];
 
 /** мен және досым келдім → мен және досым келдік. */
@@ -181,6 +182,24 @@ function twoOfUs(parse: Parse): Fault[] {
     ];
   });
 }
+
+const OURS = /^(екі|үш|төрт|бес)і?(міз|ңіз|ң)(ді|ге|ден|де|бен|дің)?$/u;
+
+/** біз екіміз → біз екеуміз: who does something together is counted by -еу. */
+const ofUs = ({ tokens, words }: Parse): Fault[] =>
+  tokens.flatMap((token, at): Fault[] => {
+    const [, number, owner] = OURS.exec(token.lower) ?? [];
+    const together = TOGETHER[number ?? ""];
+    const before = tokens[at - 1];
+    if (together === undefined || owner === undefined || before?.mark !== "") return [];
+    if (!/^(?:біз|сендер|сіздер|біздің|сендердің|сіздердің)$/.test(before.lower)) return [];
+    // екіміздің → екеуміздің: the ending stays as it was
+    const ending = token.lower.slice(token.lower.indexOf(owner, (number ?? "").length));
+    const text = capitalLike(token.text, `${together}${ending}`);
+    return words[at]
+      ? [slip(at, changed(tokens, { [at]: withParticles(token, text) }, "collective-numbers", 0.2))]
+      : [];
+  });
 
 /** апай, сен қайда барасыз → сіз; who is called by name does not hide that сен and сіз differ. */
 function addressed(parse: Parse): Fault[] {

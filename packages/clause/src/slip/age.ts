@@ -109,6 +109,10 @@ const isAge = (reading: Reading | undefined): boolean =>
 function agedYears({ tokens, words }: Parse): Fault[] {
   const last = tokens.length - 1;
   const number = tokens[last - 1];
+  // сенің жасың неше жыл → нешеде
+  const asks = last === 3 && /^(?:неше|қанша)$/.test(number?.lower ?? "");
+  if (asks)
+    return [slip(last, changed(tokens, { 2: "нешеде", [last]: "" }, "dates-and-parts", 0.2))];
   const counted = words.slice(2, last).every(({ reading }) => reading.kind === "num");
   const text = number && inflect(number.lower, "NUM;LOC;SG")[0];
   if (last < 3 || !counted || !number) return [];

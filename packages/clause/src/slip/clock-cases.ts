@@ -15,6 +15,7 @@ const isNumeral = (reading: Reading | undefined): boolean =>
 export const clockCaseSlips = (parse: Parse): Fault[] => [
   ...atAnHour(parse),
   ...upAtAnHour(parse),
+  ...hourBehind(parse),
   ...nowAt(parse),
   ...minutesApart(parse),
   ...yearWithoutOrder(parse),
@@ -78,6 +79,35 @@ const upAtAnHour = ({ tokens, words }: Parse): Fault[] =>
         changed(
           tokens,
           { [at]: text === "" ? undefined : withParticles(token, text) },
+          "clock-and-days",
+          0.3,
+        ),
+      ),
+    ];
+  });
+
+/** What happens at a point of time: hardly within so many hours. */
+const AT_ONCE = /^(?:тұру|ояну|басталу|кездесу|ашылу|жабылу|түстену)$/;
+const LAST_HOUR = /^(?:бір|екі|үш|төрт|бес|алты|жеті|сегіз|тоғыз|он)$/;
+
+/** жеті сағатта тұрамын → сағат жетіде тұрамын: the number of an hour stands behind it. */
+const hourBehind = (parse: Parse): Fault[] =>
+  parse.tokens.flatMap(({ lower, mark }, at): Fault[] => {
+    const { tokens, words } = parse;
+    const number = tokens[at - 1];
+    const before = tokens[at - 2]?.lower ?? "";
+    if (lower !== "сағатта" || mark !== "" || !number || number.mark !== "") return [];
+    if (!LAST_HOUR.test(number.lower) || isNumeral(words[at - 2]?.reading) || before === "сағат")
+      return [];
+    const verb = words[at + 1]?.reading;
+    if (verb?.kind !== "verb" || !AT_ONCE.test(verb.lemma)) return [];
+    const hour = inflect(number.lower, "N;LOC;SG")[0] ?? "";
+    return [
+      slip(
+        at,
+        changed(
+          tokens,
+          { [at - 1]: capitalLike(number.text, "сағат"), [at]: hour === "" ? undefined : hour },
           "clock-and-days",
           0.3,
         ),

@@ -12,7 +12,25 @@ export const conditionSlips = (parse: Parse): Fault[] =>
     ...unrealWithWas(parse, at),
     ...ifMineIs(parse, at),
     ...ifWe(parse, at),
+    ...ifThere(parse, at),
   ]);
+
+const THERE: Readonly<Record<string, string>> = { бар: "болса", жоқ: "болмаса" };
+
+/** егер уақытым бар, келемін → уақытым болса: on a condition something is there. */
+function ifThere({ tokens, words }: Parse, at: number): Fault[] {
+  const token = tokens[at];
+  const opens = tokens.findIndex(({ lower }) => lower === "егер");
+  if (opens < 0 || at <= opens || !token?.mark.includes(",") || token.leaning.length > 0) return [];
+  const { reading } = words[at] ?? {};
+  if (tokens.slice(opens, at).some(({ mark }) => mark !== "")) return [];
+  if (reading?.kind === "modal" && Object.hasOwn(THERE, token.lower))
+    return [slip(at, changed(tokens, { [at]: THERE[token.lower] }, "conditional", 0.2))];
+  // егер ауа райы жақсы, барамыз → жақсы болса
+  if (reading?.kind !== "adj" || (reading.person ?? "3") !== "3" || at - opens < 2) return [];
+  if (words.some((one, place) => place > at && one.reading.form === "cond")) return [];
+  return [slip(at, changed(tokens, { [at]: `${token.text} болса` }, "conditional", 0.2))];
+}
 
 /** What happens to somebody without a doer of his own: реті келсе, керек болса, ұнаса. */
 const OF_ITSELF = /^(?:болу|келу|ұнау|жауу|тию|жету|жарау|түсу|табылу|шығу|қалу)$/;

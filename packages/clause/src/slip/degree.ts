@@ -7,6 +7,7 @@ import {
   capitalLike,
   changed,
   childOf,
+  inside,
   reordered,
   rootOf,
   slip,
@@ -27,6 +28,7 @@ export function degreeSlips(parse: Parse): Fault[] {
     ...near(parse, at),
     ...thanAnother(parse, at),
     ...behind(parse, at),
+    ...atTheEnd(parse, at),
     ...compared(parse, at),
   ]);
 }
@@ -45,11 +47,32 @@ function behind(parse: Parse, at: number): Fault[] {
     !(next?.kind === "noun" || how)
   )
     return [];
-  if (/^(?:тым|өте|ең|аса)$/.test(quality.lemma)) return [];
+  // мен бүгін өте шаршадым: when is no quality
+  const isHow = tokens[at - 1]?.readings.some(({ kind }) => kind === "adj");
+  if (/^(?:тым|өте|ең|аса)$/.test(quality.lemma) || !isHow) return [];
   const order = [...tokens.keys()];
   order.splice(at - 1, 2, at, at - 1);
   const texts = { [at]: capitalLike(tokens[at - 1]?.text ?? "", tokens[at]?.lower ?? "") };
   return [slip(at, reordered(parse, order, "very-most", 0.4, texts))];
+}
+
+/** ол жақсы ән айтады өте → ол өте жақсы ән айтады: a degree stands before what it is a degree of. */
+function atTheEnd(parse: Parse, at: number): Fault[] {
+  const { tokens, words } = parse;
+  if (at < 2 || at !== tokens.length - 1 || !/^(?:өте|тым|аса)$/.test(tokens[at]?.lower ?? ""))
+    return [];
+  if (tokens[at - 1]?.mark !== "" || tokens[at]?.question !== undefined) return [];
+  const quality = words.findLastIndex(
+    ({ reading }, place) =>
+      place < at &&
+      (reading.kind === "adj" || /^(?:жақсы|жаман|тез|көп|қатты)$/.test(reading.lemma)),
+  );
+  if (quality < 0) return [slip(at)];
+  const order = [...tokens.keys()].slice(0, -1);
+  order.splice(quality, 0, at);
+  return [
+    slip(at, reordered(parse, order, "very-most", 0.3, { [quality]: inside(parse, quality) })),
+  ];
 }
 
 /** менен ең үлкен → менен үлкен, одан көбірек ауыр → одан ауырырақ: what is compared is said by its ending. */
@@ -148,7 +171,7 @@ function veryThing(parse: Parse, at: number): Fault[] {
 }
 
 /** Qualities that one of two has more of; what is near, like or useful takes the dative. */
-const MORE_OF = new Set(
+export const MORE_OF = new Set(
   "суық ыстық жылы салқын үлкен кіші кішкентай биік аласа ұзын қысқа кең тар жылдам баяу арзан қымбат ауыр жеңіл тәтті ащы дәмді әдемі таза күшті".split(
     " ",
   ),

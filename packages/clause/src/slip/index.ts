@@ -32,6 +32,7 @@ import { finitePluralSlips } from "./finite-plurals.ts";
 import { fittingWordSlips } from "./fitting-words.ts";
 import { fixedPersonSlips } from "./fixed-persons.ts";
 import { genitiveSlips } from "./genitives.ts";
+import { givenToSlips } from "./given-to.ts";
 import { goalSlips } from "./goals.ts";
 import { helperSlips } from "./helpers.ts";
 import { helperFirstSlips } from "./helpers-first.ts";
@@ -69,7 +70,9 @@ import { personSlips } from "./persons.ts";
 import { placeFrameSlips } from "./place-frames.ts";
 import { postpositionSlips } from "./postpositions.ts";
 import { pronounSlips } from "./pronouns.ts";
+import { purposeSlips } from "./purposes.ts";
 import { qualityBehindSlips } from "./qualities-behind.ts";
+import { rateSlips } from "./rates.ts";
 import { reasonSlips, sinceSlips } from "./reasons.ts";
 import { refusedByExpressionSlips } from "./refused-by-expression.ts";
 import { relativePersonSlips } from "./relative-persons.ts";
@@ -84,8 +87,16 @@ import { toldInfinitiveSlips } from "./told-infinitives.ts";
 import { toldThatSlips } from "./told-that.ts";
 import { tornQuestionWordSlips } from "./torn-question-words.ts";
 import { twoComparedSlips } from "./two-compared.ts";
+import { unmarkedPlaceSlips } from "./unmarked-places.ts";
 import { unownedFactSlips } from "./unowned-facts.ts";
-import { unsaidCopulaSlips, unsaidPastOfThingsSlips, unsaidPastSlips } from "./unsaid-copulas.ts";
+import {
+  unsaidAmidSlips,
+  unsaidCopulaSlips,
+  unsaidOriginSlips,
+  unsaidPastOfThingsSlips,
+  unsaidPastSlips,
+  unsaidWhoSlips,
+} from "./unsaid-copulas.ts";
 import { verbFormSlips } from "./verb-forms.ts";
 import { voiceSlips } from "./voices.ts";
 import { wishOwnerSlips } from "./wish-owners.ts";
@@ -155,8 +166,11 @@ export const slipsIn = (
   ...wishedDaySlips(parse),
   ...sinceSlips(parse),
   ...toldFactSlips(parse),
-  ...twoComparedSlips(parse),
+  ...twoComparedSlips(parse, government),
   ...unsaidCopulaSlips(parse),
+  ...unsaidAmidSlips(parse, government),
+  ...unsaidOriginSlips(parse, government),
+  ...unsaidWhoSlips(parse),
   ...unsaidPastSlips(parse),
   ...unsaidPastOfThingsSlips(parse),
   ...spentTimeSlips(parse),
@@ -168,6 +182,7 @@ export const slipsIn = (
   ...finitePluralSlips(parse),
   ...relativePersonSlips(parse),
   ...goalSlips(parse, government),
+  ...givenToSlips(parse),
   ...fixedPersonSlips(parse),
   ...askedNameSlips(parse),
   ...canStemSlips(parse),
@@ -198,4 +213,7 @@ export const slipsIn = (
   ...ownedRelativeSlips(parse),
   ...seemingCopulaSlips(parse, government),
   ...ongoingInfinitiveSlips(parse),
+  ...purposeSlips(parse, government),
+  ...unmarkedPlaceSlips(parse, government),
+  ...rateSlips(parse),
 ];

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault/fault.ts";
 import type { Parse, Placed } from "../parse.ts";
-import { nounWith, pronounIn } from "../word/inflected.ts";
+import { nounWith, predicateWith, pronounIn } from "../word/inflected.ts";
 import type { Person } from "../word/reading.ts";
 import { inPerson } from "./persons.ts";
 import { changed, isTold, slip, withParticles } from "./rewrite.ts";
@@ -14,6 +14,8 @@ const OTHERWISE: Readonly<Partial<Record<Person, Person>>> = {
 };
 const FAMILIAR = /^2[sp]$/;
 const POLITE = /^2p?f$/;
+/** Forms of politeness that are words of their own. */
+const POLITE_WORD = /^(?:кешіріңіз|сәлеметсіз)$/;
 /** What is less likely read so tells nothing of how one speaks. */
 const LIKELY = 1;
 
@@ -37,10 +39,13 @@ export function mixedRegisterSlips(parse: Parse): Fault[] {
 /** Places of the words that show a way of speaking to somebody. */
 const places = ({ tokens, words }: Parse, way: RegExp): number[] =>
   words.flatMap((word, at) => {
-    // қай айда, қабыл болсын, қызуыңыз бар ма: a command only where the word is hardly anything else
+    // қай айда, қабыл болсын, қызуыңыз бар ма: a command only where the word is hardly anything else, or is done to something
+    const isDone = words.some(({ head, reading }) => head === at && reading.case === "ACC");
     const isOther =
       word.reading.form === "imp" &&
-      (tokens[at]?.readings[0]?.form !== "imp" || !/^(?:root|clause)$/.test(word.relation));
+      ((tokens[at]?.readings[0]?.form !== "imp" && !isDone) ||
+        !/^(?:root|clause)$/.test(word.relation));
+    if (POLITE_WORD.test(tokens[at]?.lower ?? "")) return way === POLITE ? [at] : [];
     const asks = word.reading.form === "imp" && tokens[at]?.question !== undefined;
     return !isOther && !asks && way.test(spokenTo(word) ?? "") ? [at] : [];
   });
@@ -49,8 +54,12 @@ const places = ({ tokens, words }: Parse, way: RegExp): number[] =>
 function spokenTo({ reading }: Placed): Person | undefined {
   if (reading.cost > LIKELY) return undefined;
   if (reading.kind === "verb" || reading.pronoun) return reading.person ?? reading.owner;
-  return reading.owner;
+  return reading.owner ?? (isSaid(reading) ? reading.person : undefined);
 }
+
+/** студентсің, үйдесіз, кімсің: said of whoever is spoken to. */
+const isSaid = ({ source }: Placed["reading"]): boolean =>
+  source?.suffixes.at(-1)?.id.startsWith("cop") === true;
 
 function inOtherWay(parse: Parse, all: readonly number[], least: number) {
   const { tokens, words } = parse;
@@ -60,6 +69,11 @@ function inOtherWay(parse: Parse, all: readonly number[], least: number) {
     const person = word && OTHERWISE[spokenTo(word) ?? "3"];
     if (!token || !word || person === undefined) return [at, undefined];
     const { reading } = word;
+    if (POLITE_WORD.test(token.lower)) return [at, token.text];
+    if (isSaid(reading) && reading.owner === undefined && reading.kind !== "verb") {
+      const text = predicateWith(token.lower, reading, person);
+      return [at, text === "" ? undefined : withParticles(token, text)];
+    }
     if (reading.kind === "verb" && reading.person !== undefined)
       return [at, commanded(token.lower, inPerson(token, reading, person))];
     const text =

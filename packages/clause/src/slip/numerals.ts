@@ -216,7 +216,8 @@ function partOf({ tokens, words }: Parse, at: number): Fault[] {
   ];
 }
 
-/** What is done on a day, in a season, and does not aim at it. */
+/** What is held or done on a day, in a season, and does not aim at it. */
+const HELD = /^(?:сабақ|жиналыс|емтихан|той|мереке|концерт|жаттығу|дәріс)$/;
 const DONE_THEN = new Set(
   "болу үйрену оқу кездесу демалу ойнау туу туылу басталу жұмыс_істеу істеу бару келу тұру көру өту ұйықтау жүзу".split(
     " ",
@@ -243,9 +244,13 @@ function calendar({ tokens, words }: Parse, at: number): Fault[] {
   )
     return [];
   const head = words[words[at]?.head ?? -1]?.reading;
-  if (head?.kind !== "verb" || !DONE_THEN.has(head.lemma)) return [];
-  // мамырға бір ай бар: there is, not go
-  if (tokens[words[at]?.head ?? -1]?.lower === "бар") return [];
+  // дүйсенбіге сабақ бар; мамырға бір ай бар: so long until then
+  const isThere =
+    /^(?:бар|жоқ)$/.test(tokens[words[at]?.head ?? -1]?.lower ?? "") &&
+    /(?:сенбі|жұма)$/.test(reading.lemma) &&
+    words.some(({ reading: one, relation }) => relation === "subject" && HELD.test(one.lemma));
+  if (!isThere && (head?.kind !== "verb" || !DONE_THEN.has(head.lemma))) return [];
+  if (!isThere && tokens[words[at]?.head ?? -1]?.lower === "бар") return [];
   const locative = nounWith(reading, { case: "LOC" });
   return [
     slip(

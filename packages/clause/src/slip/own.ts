@@ -51,6 +51,8 @@ function doerOf({ words }: Parse, from: number): Person | undefined {
     const { reading } = words[up] ?? {};
     const person = subject?.reading.pronoun ? subject.reading.person : undefined;
     if (person !== undefined) return person;
+    // анам өз қолымен тоқыған шұлықты киемін: whoever knits does so with her own hand
+    if (subject && reading?.kind === "verb" && reading.form === "part") return undefined;
     if (reading?.kind === "verb" && /^(?:fin|imp|cond)$/.test(reading.form ?? "")) {
       if (reading.person !== undefined && reading.person !== "3") return reading.person;
       return subject?.reading.owner ? undefined : "3";

@@ -8,6 +8,7 @@ import { changed, slip, withParticles } from "./rewrite.ts";
 export const ownerSlips = (parse: Parse, government: Government): Fault[] =>
   parse.tokens.flatMap((_, at) => [
     ...ownedByName(parse, at),
+    ...bareOwned(parse, at, government),
     ...namedPlace(parse, at),
     ...beforeVerb(parse, at, government),
   ]);
@@ -20,8 +21,18 @@ function ownedByName({ tokens, words }: Parse, at: number): Fault[] {
   // менің досым үйі мектепте: the friend is taken for who is at school, and the house for nothing
   const isOverNothing =
     word?.relation === "subject" && /^(?:loose|name)$/.test(words[at + 1]?.relation ?? "");
+  // бұл досым көлігі: what is pointed at is what is owned
+  const isSaidOf =
+    word?.relation === "subject" &&
+    word.reading.owner !== undefined &&
+    word.reading.owner !== "3" &&
+    at === 1 &&
+    words[0]?.head === 1 &&
+    words[0].reading.kind === "det" &&
+    words[2]?.head === -1 &&
+    tokens.length === 3;
   if (token?.mark !== "" || token.leaning.length > 0) return [];
-  if (!word || !(word.relation === "loose" || isOverNothing)) return [];
+  if (!word || !(word.relation === "loose" || isOverNothing || isSaidOf)) return [];
   const { reading } = word;
   if (reading.kind !== "noun" || reading.case !== "NOM" || next?.kind !== "noun") return [];
   if (next.owner !== "3" || next.pronoun) return [];
@@ -30,6 +41,42 @@ function ownedByName({ tokens, words }: Parse, at: number): Fault[] {
   return genitive === ""
     ? []
     : [slip(at, changed(tokens, { [at]: withParticles(token, genitive) }, "genitive", 0.3))];
+}
+
+/** апам тамақ дәмді → апамның тамағы дәмді: whose it is and what is his, both without an ending. */
+function bareOwned({ tokens, words }: Parse, at: number, government: Government): Fault[] {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const [owner, thing] = [words[at]?.reading, words[at + 1]?.reading];
+  if (at > 0 || !token || !next || token.mark !== "" || next.mark !== "") return [];
+  if (words[at + 1]?.relation !== "loose" || token.leaning.length + next.leaning.length > 0)
+    return [];
+  const isSomebody =
+    owner?.kind === "noun" &&
+    owner.case === "NOM" &&
+    !owner.pronoun &&
+    ((owner.name && owner.source?.entry?.pos !== "name-place") ||
+      (/^[12]/.test(owner.owner ?? "") && government.isOf(owner.lemma, "person")));
+  if (!isSomebody || thing?.kind !== "noun" || thing.case !== "NOM" || thing.pronoun) return [];
+  if (thing.owner !== undefined || thing.form !== undefined || thing.name || thing.plural)
+    return [];
+  const said = words.at(-1);
+  if (said?.head !== -1 || (said.reading.kind !== "adj" && said.reading.case !== "LOC")) return [];
+  if (words.slice(at + 2, -1).some(({ reading }) => reading.kind !== "adv")) return [];
+  const genitive = nounWith(owner, { case: "GEN" });
+  const owned = nounWith(thing, { owner: "3" });
+  return genitive === "" || owned === ""
+    ? []
+    : [
+        slip(
+          at,
+          changed(
+            tokens,
+            { [at]: withParticles(token, genitive), [at + 1]: withParticles(next, owned) },
+            "genitive",
+            0.4,
+          ),
+        ),
+      ];
 }
 
 /** What places are called by: Алматы қаласы. */

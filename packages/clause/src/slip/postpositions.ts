@@ -40,6 +40,16 @@ export function postpositionSlips(parse: Parse): Fault[] {
       reading.kind === "noun" ||
       reading.form === "vn" ||
       (reading.form === "part" && reading.case !== undefined);
+    // кештен дейін: the evening, though it may be "late" as well
+    if (reading.kind === "adv" && /^[дш]ейін$/.test(after.lower)) {
+      const evening = token.readings.find(
+        ({ kind, case: kase }) => kind === "noun" && kase === "ABL",
+      );
+      const text = evening ? nounWith(evening, { case: "DAT" }) : "";
+      return text === ""
+        ? []
+        : [slip(at, changed(tokens, { [at]: withParticles(token, text) }, "postpositions", 0.2))];
+    }
     if (!noun || reading.name) return [];
     const kase = reading.case ?? "NOM";
     const put = (want: Case, point: string) => {

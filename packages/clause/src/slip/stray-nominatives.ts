@@ -248,6 +248,8 @@ function accusedDoer(parse: Parse): Fault[] {
   const { words } = parse;
   const root = rootOf(parse);
   const said = words[root]?.reading;
+  // фильмді жақсы болды: what was good was so by itself
+  const isSo = said?.lemma === "болу" && words[root - 1]?.reading.kind === "adj";
   const happens =
     said?.kind === "verb" && said.form === "fin"
       ? said.source?.entry?.transitive === false &&
@@ -258,7 +260,7 @@ function accusedDoer(parse: Parse): Fault[] {
   return words.flatMap(({ reading }, at): Fault[] => {
     if (reading.kind !== "noun" || reading.case !== "ACC" || reading.form || reading.pronoun)
       return [];
-    if (reading.owner === undefined && !reading.name) return [];
+    if (reading.owner === undefined && !reading.name && !isSo) return [];
     // бала анасын көмектесті: the child may be who helps
     if (parse.tokens[at - 1]?.mark === "" && words[at - 1]?.relation === "compound") return [];
     if (words.some((one, place) => place > at && place < root && one.reading.kind === "verb"))

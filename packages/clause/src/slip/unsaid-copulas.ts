@@ -1,6 +1,7 @@
 import { inflect } from "@tilashar/kazakh";
 import type { Fault } from "../fault/fault.ts";
 import { timeAt } from "../fault/tense-faults.ts";
+import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import { PERSONS, predicateWith } from "../word/inflected.ts";
 import { WAS } from "./conditions.ts";
@@ -66,6 +67,89 @@ export const unsaidPastOfThingsSlips = (parse: Parse): Fault[] => {
   if (!isPast || !subject) return [];
   const was = token.lower === "жоқ" ? "болмады" : isThere ? "болды" : `${token.text} болды`;
   return [slip(at, changed(tokens, { [at]: was }, "past-di", 0.1))];
+};
+
+/** сен қай қаладан → қаладансың, мен Алматыдан → Алматыданмын: where one is from is said of oneself. */
+export const unsaidOriginSlips = ({ tokens, words }: Parse, government: Government): Fault[] => {
+  const at = tokens.length - 1;
+  const token = tokens[at];
+  const said = words[at];
+  const who = words[0]?.reading;
+  const person = who?.person;
+  if (!token || !said || said.head !== -1 || at < 1 || at > 3 || token.leaning.length > 0)
+    return [];
+  if (!who?.pronoun || who.case !== "NOM" || person === undefined || person === "3") return [];
+  const { reading } = said;
+  if (reading.kind !== "noun" || reading.case !== "ABL" || reading.owner !== undefined) return [];
+  if (reading.pronoun || reading.person !== undefined || token.question !== undefined) return [];
+  if (reading.source?.entry?.pos !== "name-place" && !government.isOf(reading.lemma, "place"))
+    return [];
+  if (tokens.some(({ mark }, place) => mark !== "" && place < at)) return [];
+  if (words.slice(1, at).some(({ reading: one }) => one.kind !== "det" && one.kind !== "adv"))
+    return [];
+  const text = predicateWith(token.text, { ...reading, source: undefined }, person);
+  return [
+    slip(
+      at,
+      text === "" ? [] : changed(tokens, { [at]: withParticles(token, text) }, "copula", 0.1),
+    ),
+  ];
+};
+
+/** сен кім → сен кімсің: who is asked of is told by the ending. */
+export const unsaidWhoSlips = ({ tokens, words }: Parse): Fault[] => {
+  const [who, asked] = tokens;
+  const person = words[0]?.reading.person;
+  if (tokens.length !== 2 || asked?.lower !== "кім" || who?.mark !== "" || asked.leaning.length > 0)
+    return [];
+  if (!/^(?:сен|сіз|сендер|сіздер)$/.test(who.lower) || person === undefined) return [];
+  const reading = words[1]?.reading;
+  const text = reading ? predicateWith(asked.lower, { ...reading, source: undefined }, person) : "";
+  return [slip(1, text === "" ? [] : changed(tokens, { 1: text }, "copula", 0.1))];
+};
+
+const THEN = /^(?:бірақ|сондықтан|өйткені|себебі|алайда|сол үшін|ал)$/;
+/** Words that may stand between who it is and what one is. */
+const BETWEEN = /^(?:әлі|қазір|бүгін|тек|енді|нағыз|жай|бұрыннан|мұнда|осында|да|де)$/;
+
+/** Мен әлі студент, бірақ жұмыс істеймін → студентпін: a word of time stands between, or one is somewhere. */
+export const unsaidAmidSlips = ({ tokens, words }: Parse, government: Government): Fault[] => {
+  const who = words[0]?.reading;
+  const person = who?.person;
+  if (!who?.pronoun || who.case !== "NOM" || person === undefined || person === "3") return [];
+  if (tokens[0]?.mark !== "") return [];
+  const at = tokens.findIndex(({ mark }) => mark !== "");
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token || !next || !token.mark.includes(",") || at < 1 || at > 3 || token.leaning.length > 0)
+    return [];
+  const between = tokens.slice(1, at);
+  if (!between.every(({ lower }) => BETWEEN.test(lower))) return [];
+  const goesOn = THEN.test(next.lower);
+  const reading = token.readings[0];
+  if (!reading || (reading.person ?? "3") !== "3" || token.question !== undefined) return [];
+  if (reading.pronoun || reading.owner !== undefined || reading.plural || reading.form) return [];
+  const isSomebody =
+    reading.kind === "noun" && reading.case === "NOM" && government.isOf(reading.lemma, "person");
+  const isSomewhere = reading.kind === "noun" && reading.case === "LOC" && goesOn;
+  const isSo = reading.kind === "adj" && goesOn;
+  if (!isSomebody && !isSomewhere && !isSo) return [];
+  // мен бала, шал, бәрін көрдім: a list; without a word between, unsaidCopulaSlips tells
+  if (!goesOn && (between.length === 0 || next.readings[0]?.kind !== "verb")) {
+    const others = next.readings[0];
+    if (between.length === 0 || !others || !(others.pronoun || others.kind === "adv")) return [];
+  }
+  const root = words.find(({ head }) => head === -1)?.reading;
+  if (root?.person !== person) return [];
+  const text = predicateWith(token.lower, { ...reading, source: undefined }, person);
+  return [
+    slip(
+      at,
+      text === ""
+        ? []
+        : changed(tokens, { [at]: withParticles(token, text) }, "person-endings", 0.3),
+    ),
+  ];
 };
 
 /** Мен инженер, зауытта істеймін → инженермін: what one is has the ending of the person, inside a sentence, too. */

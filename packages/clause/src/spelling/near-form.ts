@@ -170,6 +170,9 @@ export function endingSlips(word: string): Respelling[] {
   // жатырады → жатыр
   const still = /^(жатыр|отыр|тұр|жүр)(?:ад[ыі]|ед[ыі])$/u.exec(word)?.[1];
   if (still !== undefined) add(still, "going-on-now");
+  // жатырамын → жатырмын
+  const [, lies = "", who = ""] = /^(жатыр)а(мын|сың|сыз|мыз)$/u.exec(word) ?? [];
+  if (lies !== "") add(lies + who, "going-on-now", 0.1);
   // келдіп → келіп, келдісімен → келісімен
   const [, past = "", rest = ""] = /^(.+[дт][ыі])(п|с[ыі]мен)$/u.exec(word) ?? [];
   const verb =

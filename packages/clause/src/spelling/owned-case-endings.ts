@@ -3,7 +3,7 @@ import type { Respelling } from "./near-form.ts";
 
 /** What a case looks like behind a noun without an owner, and behind one that is his or hers. */
 const BEHIND_HIS: readonly (readonly [wrong: RegExp, right: (soft: boolean) => string])[] = [
-  [/^н[ыі]$/, () => "н"],
+  [/^[ндт][ыі]$/, () => "н"],
   [/^[дт][ае]$/, (soft) => (soft ? "нде" : "нда")],
   [/^[днт][ае]н$/, (soft) => (soft ? "нен" : "нан")],
   [/^[ғгқк][ае]$/, (soft) => (soft ? "не" : "на")],
@@ -12,12 +12,12 @@ const SOFT = /[әеөүіэ]/;
 const VOWELS = /[аәеоөұүыіэиуюяё]/g;
 
 /**
- * көйлегіні → көйлегін, бөлмесіда → бөлмесінде, досымға → досыма: behind an owner a case has another shape.
+ * көйлегіні, көйлегіді → көйлегін, бөлмесіда → бөлмесінде, досымға → досыма: behind an owner a case has another shape.
  *
  * @param word in small letters
  */
 export function ownedCaseEndings(word: string): Respelling[] {
-  const his = /^(.{2,}[ыі])(н[ыі]|[дт][ае]|[днт][ае]н|[ғгқк][ае])$/u.exec(word);
+  const his = /^(.{2,}[ыі])([ндт][ыі]|[дт][ае]|[днт][ае]н|[ғгқк][ае])$/u.exec(word);
   const mine = /^(.{2,}[мң])([ғгқк][ае])$/u.exec(word);
   const found = (text: string): Respelling[] =>
     text === word || !analyse(text).some(({ guessed }) => !guessed)

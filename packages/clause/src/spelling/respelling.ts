@@ -4,6 +4,7 @@ import { narrowVowelAway, oneLetterAway } from "./one-letter.ts";
 import { ordinalSpellings } from "./ordinals.ts";
 import { ownedCaseEndings } from "./owned-case-endings.ts";
 import { spokenSpelling } from "./spoken.ts";
+import { widenedStems } from "./widened-stems.ts";
 
 const VOWELS: Readonly<Record<string, string>> = { а: "е", е: "а", ы: "і", і: "ы" };
 const CONSONANTS: Readonly<Record<string, string>> = {
@@ -89,7 +90,12 @@ export function respellings(typed: string): Respelling[] {
       "pronoun-cases",
       0.5,
     );
-  const known = [...spokenSpelling(word), ...ownedCaseEndings(word), ...ordinalSpellings(word)];
+  const known = [
+    ...spokenSpelling(word),
+    ...ownedCaseEndings(word),
+    ...ordinalSpellings(word),
+    ...widenedStems(word),
+  ];
   for (const one of [...known, ...endingSlips(word), ...nearForms(word)]) {
     const before = found.get(one.text);
     if (!before || before.change > one.change) found.set(one.text, one);

@@ -9,6 +9,10 @@ const WORDS: Readonly<Record<string, (make: Make) => readonly Reading[]>> = {
   ешқайдан: (make) => [make("adv", "ешқайда")],
   // құтты болсын: no accusative of luck
   құтты: (make) => [make("adj", "құтты")],
+  // келесіде ұтамыз: next time, and no place
+  келесіде: (make) => [make("adv", "келесіде"), make("noun", "келесі", { case: "LOC", cost: 1.5 })],
+  // бірталай жұмыс: an amount of something
+  бірталай: (make) => [make("det", "бірталай"), make("adv", "бірталай", { cost: 0.5 })],
   сосын: (make) => [make("adv", "сосын")],
   ендеше: (make) => [make("adv", "ендеше")],
   демек: (make) => [make("adv", "демек")],

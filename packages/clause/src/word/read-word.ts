@@ -103,6 +103,7 @@ export function readWord(text: string): readonly Reading[] {
           case: "NOM",
           person: "2f",
           cost: 0.4,
+          guessed: one.guessed,
           source: one,
         }),
       );
@@ -131,6 +132,17 @@ export function readWord(text: string): readonly Reading[] {
     readings.push(
       plain("verb", bare.lemma, { form: "imp", person: "2s", cost: bare.band === 1 ? 0.8 : 1.6 }),
     );
+  // қоңырау шалшы: a request, where another word hides it
+  const asked = /^(.{2,})ш[ыі]$/u.exec(lower)?.[1];
+  const request = asked === undefined ? undefined : imperativeOf(asked);
+  if (request && readings.every(({ kind }) => kind === "noun" || kind === "adj"))
+    readings.push(
+      plain("verb", request.lemma, {
+        form: "imp",
+        person: "2s",
+        cost: request.band === 1 ? 0.8 : 1.6,
+      }),
+    );
   const perhaps = /^шығар(мын|сың|сыз|мыз)$/.exec(lower)?.[1];
   if (perhaps !== undefined)
     readings.push(plain("cop", "шығар", { person: PERHAPS[perhaps] as Person }));
@@ -155,6 +167,9 @@ const PERHAPS: Readonly<Record<string, Person>> = { мын: "1s", сың: "2s", 
 
 /** Pairs between which only the clause decides cost nothing. */
 function evened(reading: Reading, lower: string): Reading {
+  // күн жылы: warm, and no year of the day
+  if (lower === "жылы" && reading.kind === "adj")
+    return { ...reading, cost: Math.min(reading.cost, 1) };
   const even =
     lower === "мен" ||
     lower === "не" ||
