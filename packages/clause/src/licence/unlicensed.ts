@@ -14,7 +14,9 @@ export interface Unlicensed {
 
 /** Nouns in a case that say how or why something is done, whatever is done: міндетті түрде, отбасымыздың атынан. */
 const MANNERS: ReadonlySet<string> = new Set(
-  "түрде жүректен жағдайда қарынға атынан кесірінен салдарынан тарапынан есебінен".split(" "),
+  "түрде жүректен жағдайда қарынға атынан кесірінен салдарынан тарапынан есебінен әдетте".split(
+    " ",
+  ),
 );
 const JUDGED: ReadonlySet<string> = new Set(["ACC", "DAT", "ABL", "LOC", "INS"]);
 /**

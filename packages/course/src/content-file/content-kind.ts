@@ -34,11 +34,13 @@ import { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import {
   CultureFile,
   EchoesFile,
+  ExpressionsFile,
   GrammarQuestionsFile,
   LettersFile,
   MeaningsFile,
   RenderingsFile,
   RequestsFile,
+  SaidAlikeFile,
   SmallTalkFile,
   TutorTextsFile,
   WordListsFile,
@@ -72,6 +74,8 @@ export interface ContentKinds {
   culture: CultureFile;
   letters: LettersFile;
   meanings: MeaningsFile;
+  expressions: ExpressionsFile;
+  saidAlike: SaidAlikeFile;
   renderings: RenderingsFile;
   echoes: EchoesFile;
   life: LifeFile;
@@ -132,6 +136,8 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   culture: CultureFile,
   letters: LettersFile,
   meanings: MeaningsFile,
+  expressions: ExpressionsFile,
+  saidAlike: SaidAlikeFile,
   renderings: RenderingsFile,
   echoes: EchoesFile,
   life: LifeFile,
@@ -195,6 +201,8 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   culture: "tutor/culture/",
   letters: "tutor/letters.yaml",
   meanings: "tutor/meanings.yaml",
+  expressions: "tutor/expressions/",
+  saidAlike: "tutor/said-alike.yaml",
   renderings: "tutor/renderings.yaml",
   echoes: "tutor/echoes.yaml",
   life: "tutor/life.yaml",

@@ -188,6 +188,11 @@ export function textFields(content: ContentFile): TextField[] {
         for (const [meaning, headword] of Object.entries(content.data.meanings[language]))
           add(["meanings", language, meaning], "kz", "label", headword.replace(/\/.*$/u, ""));
       break;
+    case "expressions":
+      for (const language of ["en", "ru"] as const)
+        for (const [expression, headword] of Object.entries(content.data.expressions[language]))
+          add(["expressions", language, expression], "kz", "label", headword.replace(/\/.*$/u, ""));
+      break;
     case "renderings":
       for (const [part, words] of Object.entries(content.data))
         for (const word of Object.keys(words)) add([part], "kz", "label", word);

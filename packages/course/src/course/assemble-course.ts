@@ -2,6 +2,7 @@ import { type ContentFile, type ContentKind, fileStem } from "../content-file/co
 import { LEVELS, type Level } from "../schema/common-fields.ts";
 import { withAllMessages } from "./asked-messages.ts";
 import type { Course, Lesson } from "./course.ts";
+import { allExpressions } from "./expressions.ts";
 import { packFurther } from "./further-texts.ts";
 import { deepFreeze } from "./immutable.ts";
 import { readPatterns } from "./read-patterns.ts";
@@ -130,6 +131,8 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
           wholes: {},
         },
         meanings: ofKind(files, "meanings")[0]?.data.meanings ?? { en: {}, ru: {} },
+        saidAlike: ofKind(files, "saidAlike")[0]?.data.alike ?? { en: [], ru: [] },
+        expressions: allExpressions(ofKind(files, "expressions").map(({ data }) => data)),
         letters: ofKind(files, "letters")[0]?.data.letters ?? [],
         culture: ofKind(files, "culture").flatMap(({ data: { beside = [], subjects } }) =>
           subjects.map((subject) => ({ beside, ...subject })),

@@ -31,11 +31,13 @@ import type { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import type {
   CultureFile,
   EchoesFile,
+  ExpressionsFile,
   GrammarQuestionsFile,
   LettersFile,
   MeaningsFile,
   RenderingsFile,
   RequestsFile,
+  SaidAlikeFile,
   SmallTalkFile,
   TutorTextsFile,
   WordListsFile,
@@ -111,6 +113,8 @@ export interface TutorContent {
   readonly told: readonly Immutable<ToldFile>[];
   readonly idioms: Immutable<IdiomsFile["idioms"]>;
   readonly meanings: Immutable<MeaningsFile["meanings"]>;
+  readonly saidAlike: Immutable<SaidAlikeFile["alike"]>;
+  readonly expressions: Immutable<ExpressionsFile["expressions"]>;
   readonly renderings: Immutable<RenderingsFile>;
   readonly letters: Immutable<LettersFile["letters"]>;
   readonly culture: Immutable<CultureFile["subjects"]>;

@@ -161,6 +161,38 @@ export const MeaningsFile = Type.Object(
 );
 export type MeaningsFile = Type.Static<typeof MeaningsFile>;
 
+const expressionsOf = () =>
+  Type.Record(
+    Type.String({ pattern: " ", maxLength: 60 }),
+    Type.String({ pattern: "^[^/\\n]+/(?:n|v|adv)$", maxLength: 60 }),
+  );
+
+/**
+ * `content/tutor/expressions/`: what several words of English or Russian mean together, where none of them is taken
+ * singly. "one's" stands for anybody's.
+ */
+export const ExpressionsFile = Type.Object(
+  {
+    expressions: Type.Object(
+      { en: expressionsOf(), ru: expressionsOf() },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type ExpressionsFile = Type.Static<typeof ExpressionsFile>;
+
+const waysToSayOne = () => Type.Array(Type.String({ pattern: "^[^|]+(?:\\|[^|]+)+$" }));
+
+/** `content/tutor/said-alike.yaml`: rows of words, a bar between, that Kazakh says alike. */
+export const SaidAlikeFile = Type.Object(
+  {
+    alike: Type.Object({ en: waysToSayOne(), ru: waysToSayOne() }, { additionalProperties: false }),
+  },
+  { additionalProperties: false },
+);
+export type SaidAlikeFile = Type.Static<typeof SaidAlikeFile>;
+
 const bothTexts = () => Type.String({ pattern: "^[^|]*\\|[^|]*$" });
 
 /**

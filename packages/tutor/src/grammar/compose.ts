@@ -135,7 +135,8 @@ function ownPieces(clause: Clause): Piece[] {
   if (ask?.at === "time") pieces.push({ text: ask.word });
   if (predicate.kind === "has") {
     if (ask?.at === "adverb" || ask?.at === "object") pieces.push({ text: ask.word });
-    pieces.push(...ownedText(predicate.what, clause), ...complements.flatMap(complementText));
+    // Where, to whom and of what it is had is told before: оның ауылда үйі бар, менің саған сұрағым бар
+    pieces.push(...complements.flatMap(complementText), ...ownedText(predicate.what, clause));
     return [...pieces, ...innerPieces(clause), ...predicateText(clause)];
   }
   // Тілегіңізді айтып, есікті ашыңыз: what was done first stands before the places of what follows

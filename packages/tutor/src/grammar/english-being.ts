@@ -115,7 +115,12 @@ export class EnglishBeing extends EnglishHaving {
     const adjective = this.nouns.adjective(words[at] ?? "");
     if (adjective) {
       // The weather has no subject: бүгін суық
-      if (weather && /^(?:cold|hot|warm|dark|late|early|windy|sunny)$/.test(words[at] ?? ""))
+      if (
+        weather &&
+        /^(?:cold|cool|hot|warm|dark|late|early|windy|sunny|cloudy|rainy|foggy|snowy|chilly|stormy)$/.test(
+          words[at] ?? "",
+        )
+      )
         delete draft.subject;
       const isCompared = words[at + 1] === "than";
       const more = isCompared ? undefined : this.nouns.comparative(words[at] ?? "");

@@ -35,6 +35,7 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
     "case" in role && role.case === "ACC";
   if (predicate.kind === "verb" && predicate.lemma === "сезу" && !complements.some(isObject))
     return true;
+  if (predicate.kind === "verb" && isTwicePlaced(clause)) return true;
   const { subject } = clause;
   // What gets better is not always cured
   if (
@@ -126,6 +127,15 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
     return true;
   return false;
 }
+
+/** "Works in a hospital near the park": what is beside another place tells which one it is, and no second place. */
+const isTwicePlaced = ({ complements }: Clause): boolean => {
+  const at = complements.filter(({ role }) => "case" in role && role.case === "LOC");
+  return (
+    at.some(({ role }) => !("place" in role) && !("after" in role)) &&
+    at.some(({ role }) => "place" in role && /^(?:жан|алд|арт)$/.test(role.place))
+  );
+};
 
 /** "for" before a thing, which a reading word by word cannot tell the sense of. */
 export function isForThings({ predicate, complements }: Clause): boolean {

@@ -9,6 +9,7 @@ import { spokenNumber } from "../text/spoken-numbers.ts";
 import { englishForms } from "../words/english-forms.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { russianForms } from "../words/russian-forms.ts";
+import { withoutExpressions } from "./expressions.ts";
 
 /** Words that the grammar of Kazakh says by endings, order or not at all. */
 const GRAMMAR: Readonly<Record<GlossLanguage, RegExp>> = {
@@ -240,7 +241,7 @@ export function unsaid(
   tools: Tools,
 ): string[] {
   const said = wordsOf(foldText(kazakh)).map(plain);
-  let folded = foldText(source);
+  let folded = foldText(withoutExpressions(source, kazakh, language, tools).rest);
   if (language === "en") folded = expandContractions(folded);
   folded = withoutAdverbs(` ${wordsOf(folded).join(" ")} `, language, kazakh);
   const words = wordsOf(folded);

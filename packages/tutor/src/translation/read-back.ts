@@ -1,7 +1,9 @@
 import { sentencesOf } from "@tilashar/clause";
 import type { Tools } from "../ask.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
+import { withoutExpressions } from "./expressions.ts";
 import { outOfKazakh } from "./out-of-kazakh/out-of-kazakh.ts";
+import { saidAlike } from "./said-alike.ts";
 import { saysTheSame } from "./says-the-same.ts";
 
 /** What a sentence that was put together says to whoever reads it with no knowledge of what was meant. */
@@ -24,5 +26,10 @@ export function readBack(
 ): ReadBack {
   const sentences = sentencesOf(kazakh).map((one) => outOfKazakh(one, language, tools));
   const text = sentences.includes(undefined) ? undefined : sentences.join(" ");
-  return { text, isSame: text !== undefined && saysTheSame(source, text, language) };
+  if (text === undefined) return { text, isSame: false };
+  const alike = saidAlike(language, tools);
+  if (saysTheSame(source, text, language, [], alike)) return { text, isSame: true };
+  const { rest, together } = withoutExpressions(source, kazakh, language, tools);
+  const isSame = together.length > 0 && saysTheSame(rest, text, language, together, alike);
+  return { text, isSame };
 }

@@ -10,6 +10,12 @@ import { aged, inHeight, youngerKin } from "./of-persons.ts";
 const FALLS = /(?<!\p{L})(?:rain|snow|hail|pour|дожд|снег|град|ль[её]т|моросит|сып)/iu;
 const FALLING = /^(?:жаңбыр|қар)$/;
 
+/** «Пойдём домой!»: who names nobody bids others to come along. */
+const COME_ALONG: readonly [RegExp, string] = [
+  /^(?=(?:пойд[её]м|поедем)(?!\p{L})[^?]*$)/iu,
+  "давай ",
+];
+
 /** Ways of saying that a reading word by word would get wrong, as they may be read. */
 const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
@@ -21,8 +27,10 @@ const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp,
     [/\bget(s?) to (?=(?:the|my|your|our|work|school|\p{Lu})(?!\p{L}))/gu, "come$1 to "],
     [/\bgot to (?=(?:the|my|your|our|work|school|\p{Lu})(?!\p{L}))/gu, "came to "],
     [/\bcall(ed)? back\b/giu, "call$1 again"],
+    [/\b(have|has|'ve|'s) just (\p{L}+(?:ed|en|t|ne|d)\b[^.!?]*)/giu, "$1 $2 just now"],
   ],
   ru: [
+    COME_ALONG,
     [/^(?:пришли|скинь|сбрось)(?= (?:мне|нам)(?!\p{L}))/giu, "отправь"],
     [/^(?:скиньте|сбросьте)(?= (?:мне|нам)(?!\p{L}))/giu, "отправьте"],
     [/(?<!\p{L})смо(?=г(?:у|ут|ла|ли)?(?!\p{L})|ж(?:ешь|ет|ем|ете)(?!\p{L}))/giu, "мо"],
@@ -73,7 +81,7 @@ export function readClause(
 /** Every meaning of a simple Russian sentence by its grammar, the likeliest first, as Kazakh says it. */
 export const parsedClauses = (text: string, tools: Tools): Clause[] =>
   tools.russianClauses
-    .meanings(text)
+    .meanings(text.replace(...COME_ALONG))
     .map(({ clause }) => settled(clause, { text, source: text, out: false }, "ru", tools));
 
 /** A clause that was read, with what Kazakh says otherwise. */

@@ -285,10 +285,11 @@ const namedIn = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether somebody named the headword as what is first said for a meaning. */
 function isNamed(lemma: string, { course }: Tools): boolean {
-  const { meanings } = course.tutor;
+  const { meanings, expressions } = course.tutor;
   let named = namedIn.get(meanings);
   if (!named) {
-    const headwords = [meanings.en, meanings.ru].flatMap((one) => Object.values(one));
+    const all = [meanings.en, meanings.ru, expressions.en, expressions.ru];
+    const headwords = all.flatMap((one) => Object.values(one));
     named = new Set(headwords.map((headword) => headword.split("/")[0] ?? headword));
     namedIn.set(meanings, named);
   }

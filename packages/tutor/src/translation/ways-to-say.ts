@@ -8,6 +8,7 @@ import type { GlossLanguage } from "../words/glossary.ts";
 import { byChart } from "./by-chart.ts";
 import { clauseByClause } from "./clause-by-clause.ts";
 import { type Composition, composedText, type Unread } from "./composition.ts";
+import { saysExpressions } from "./expressions.ts";
 import { fromFrames } from "./frames/from-frames.ts";
 import { parsedSentence } from "./parsed-sentence.ts";
 import { readBack } from "./read-back.ts";
@@ -31,6 +32,7 @@ export function likeliest(
   let first: Composition | undefined;
   let read = 0;
   for (const { said, isUsual } of everyWay(text, language, tools, say)) {
+    if (!saysExpressions(text, composedText(said), language, tools)) continue;
     const back = readBack(composedText(said), text, language, tools);
     if (back.isSame || (isUsual && !first && back.text === undefined))
       return { ...said, readBack: back };

@@ -91,8 +91,14 @@ export function buildGlossary(course: TaughtCourse): Glossary {
   const known: Partial<Record<GlossLanguage, Meanings>> = {};
   // A conversation mostly needs one of them
   const by = (language: GlossLanguage): Meanings => {
-    known[language] ??= new Meanings(senses, language, course.tutor.meanings[language], sensesOf);
-    return known[language];
+    let found = known[language];
+    if (!found) {
+      const { meanings, expressions } = course.tutor;
+      const preferred = { ...meanings[language], ...expressions[language] };
+      found = new Meanings(senses, language, preferred, sensesOf);
+      known[language] = found;
+    }
+    return found;
   };
   return {
     senses: (kazakh) => sensesOf(kazakh.toLowerCase().normalize("NFC")),

@@ -57,10 +57,24 @@ export const NOUN_RULES: readonly Rule[] = [
         noun.relative === undefined &&
           noun.where === undefined &&
           where.noun !== undefined &&
-          !/^(?:of|with)$/.test(where.prep),
+          !/^(?:of|with)$/.test(where.prep) &&
+          !BESIDE_PLACE.test(where.prep),
         { ...noun, where },
       ),
     0.8,
+  ),
+  rule(
+    "NBar",
+    "NBar PP",
+    (noun, where) =>
+      only(
+        noun.relative === undefined &&
+          noun.where === undefined &&
+          where.noun !== undefined &&
+          BESIDE_PLACE.test(where.prep),
+        { ...noun, where },
+      ),
+    0.3,
   ),
   rule(
     "NBar",
@@ -158,6 +172,9 @@ export const NOUN_RULES: readonly Rule[] = [
     0.2,
   ),
 ];
+
+/** Prepositions that tell of one place where it is beside another. */
+export const BESIDE_PLACE = /^(?:near|next to|close to|beside|by|opposite|behind|in front of)$/;
 
 /** What is measured and not counted needs nothing before it; a language is one of its kind. */
 const MASS =

@@ -2,8 +2,8 @@ import type { Rule } from "../chart/rule.ts";
 import { BEING_RULES } from "./being-rules.ts";
 import { rule } from "./categories.ts";
 import { CONTENT_RULES } from "./content-rules.ts";
-import { only } from "./noun-rules.ts";
-import { type Deed, type Noun, withObjects } from "./tree.ts";
+import { BESIDE_PLACE, only } from "./noun-rules.ts";
+import { type Deed, type Noun, type Prep, withObjects } from "./tree.ts";
 import { BESIDE, MOODS } from "./verb-partners.ts";
 
 /** Verbs that are followed by what somebody becomes or seems. */
@@ -47,10 +47,11 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
       : undefined;
   }),
   rule("VP", "VP PP", (deed, where) =>
-    only(where.prep !== "of" || /^(?:think|dream|hear|consist|remind)$/.test(deed.verb), {
-      ...deed,
-      preps: [...deed.preps, where],
-    }),
+    only(
+      !isOfPlaceBefore(deed, where) &&
+        (where.prep !== "of" || /^(?:think|dream|hear|consist|remind)$/.test(deed.verb)),
+      { ...deed, preps: [...deed.preps, where] },
+    ),
   ),
   rule("VP", "VP Time", (deed, time) => ({ ...deed, times: [...deed.times, time] })),
   rule("VP", "VP Lasting", (deed, lasts) => ({ ...deed, lasts })),
@@ -133,6 +134,10 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
 const ALONE =
   /^(?:look|go|come|arrive|listen|wait|talk|live|stay|sleep|laugh|smile|happen|rain|snow|sit|lie|exist|belong|depend|work|swim|fall|rise|cry|appear|disappear|die|travel|walk|shine|jump)$/;
 /** "Walk to work" is to where one works. */
+/** "Works in a hospital near the park": what stands beside a place tells which place it is. */
+const isOfPlaceBefore = ({ preps }: Deed, where: Prep): boolean =>
+  BESIDE_PLACE.test(where.prep) && /^(?:in|at|to)$/.test(preps.at(-1)?.prep ?? "");
+
 const isToWork = (verb: Deed, to: Deed): boolean =>
   to.verb === "work" && /^(?:go|come|walk|drive|get|run|hurry|ride|return|travel)$/.test(verb.verb);
 

@@ -194,19 +194,34 @@ function focusedAt(
   });
 }
 
+/** Comparatives of how much something is done. */
+const MORE: Readonly<Record<string, string>> = {
+  больше: "көбірек",
+  побольше: "көбірек",
+  меньше: "азырақ",
+  поменьше: "азырақ",
+  лучше: "жақсырақ",
+};
+
 function mannersAt(words: readonly string[], at: number, lexicon: RussianLexicon): Part[] {
   const found: Part[] = [];
   const degree = DEGREES[words[at] as string];
   const start = degree === undefined ? at : at + 1;
-  for (let length = Math.min(3, words.length - start); length >= 1; length--) {
+  for (let length = Math.min(4, words.length - start); length >= 1; length--) {
     const text = words.slice(start, start + length).join(" ");
-    const kz = MANNER_WORDS.ru.get(text) ?? (length <= 2 ? adverb(text, lexicon) : undefined);
+    const kz = MANNER_WORDS.ru.get(text) ?? adverb(text, lexicon);
     if (kz === undefined || (text === "очень" && start < words.length - 1)) continue;
     const whole = degree === undefined ? kz : `${degree} ${kz}`;
     const cost = length > 1 ? -1 : 0.5;
     found.push({ kind: "manner", kz: whole, from: at, to: start + length, cost });
     break;
   }
+  // «Тебе нужно больше отдыхать»: more of it; «больше не» and «больше меня» are others
+  const more = MORE[words[at] ?? ""];
+  const next = words[at + 1];
+  if (more !== undefined && next !== undefined && words[at - 1] !== "не")
+    if (lexicon.readings(next).some(({ pos }) => pos === "verb"))
+      found.push({ kind: "manner", kz: more, from: at, to: at + 1, cost: 0.3 });
   // «Тепло одеться»: how something is done has the short form of what it is like
   const how = words[start] as string | undefined;
   if (how !== undefined && found.length === 0 && !determinerOf(how)) {

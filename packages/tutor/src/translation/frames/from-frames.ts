@@ -9,6 +9,7 @@ import { ordinal } from "../../text/ordinal.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
 import type { GlossLanguage } from "../../words/glossary.ts";
 import { unsaid } from "../coverage.ts";
+import { saysExpressions } from "../expressions.ts";
 import { PEOPLE } from "../persons.ts";
 import { readClause } from "../read-clause.ts";
 import { deed, part, type Reader } from "../reader.ts";
@@ -84,12 +85,24 @@ const agreesOnPersons = (values: SlotValues): boolean =>
 /** Who is younger is a younger sister, whatever English and Russian call her. */
 const YOUNGER: Readonly<Record<string, string>> = { әпке: "сіңлі", аға: "іні" };
 
-function fitKin(values: SlotValues): SlotValues {
+function fitKin(values: SlotValues, kz: string): SlotValues {
   const { x, er } = values;
-  if (er?.kind !== "words" || er.kz !== "кіші" || x?.kind !== "thing" || x.phrase.kind !== "noun")
-    return values;
+  const isYounger = (er?.kind === "words" && er.kz === "кіші") || / кіші\.$/u.test(kz);
+  if (!isYounger || x?.kind !== "thing" || x.phrase.kind !== "noun") return values;
   const lemma = YOUNGER[x.phrase.lemma];
   return lemma === undefined ? values : { ...values, x: { ...x, phrase: { ...x.phrase, lemma } } };
+}
+
+/** "She decided to change her job": what somebody does with a thing of one's own needs no "her" beside it. */
+function ofOneself(values: SlotValues): SlotValues {
+  const { who, deed: done } = values;
+  if (who?.kind !== "person" || done?.kind !== "deed") return values;
+  const complements = done.clause.complements.map((one) =>
+    one.phrase.kind === "noun" && one.phrase.owner === who.person
+      ? { ...one, phrase: { ...one.phrase, bare: true } }
+      : one,
+  );
+  return { ...values, deed: { ...done, clause: { ...done.clause, complements } } };
 }
 
 /** What takes time is long otherwise than what has a length: фильм ұзақ, арқан ұзын. */
@@ -132,12 +145,16 @@ function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | 
     if (!value) return undefined;
     values[name] = value;
   }
-  const said = agreesOnPersons(values) ? fill(kz, lasting(fitKin(values), tools)) : undefined;
+  const said = agreesOnPersons(values)
+    ? fill(kz, lasting(ofOneself(fitKin(values, kz)), tools))
+    : undefined;
   if (said === undefined || !passes(verdictOf(said, tools), vouched)) return undefined;
   // The words of the frame are told by it; those of its slots must be heard, but for times, numbers and degrees
   const told = Object.entries(slots).every(
     ([name, text]) =>
-      values[name]?.kind === "words" || unsaid(text, said, language, tools).length === 0,
+      values[name]?.kind === "words" ||
+      (unsaid(text, said, language, tools).length === 0 &&
+        saysExpressions(text, said, language, tools)),
   );
   return told ? said : undefined;
 }
