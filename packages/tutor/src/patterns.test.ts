@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { courseOfRepository } from "@tilashar/course/testing";
+import { expect, test } from "vitest";
+import { Patterns } from "./patterns.ts";
+
+const course = courseOfRepository();
+const patterns = new Patterns(course);
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
+const code = files
+  .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
+  .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
+  .join("\n");
+const asked = [...code.matchAll(/patterns\s*\.(one|all)\(\s*"([a-z.-]+)"/g)].map(
+  ([, how = "", name = ""]) => ({ how, name }),
+);
+/** Asked for by language. */
+const BY_LANGUAGE = ["lost-sense.en", "lost-sense.ru"];
+
+test("every pattern that is asked for stands in the content, alone where one is meant", () => {
+  for (const { how, name } of asked)
+    expect(() => (how === "one" ? patterns.one(name) : patterns.all(name)), name).not.toThrow();
+  expect(() => patterns.one("say.nothing")).toThrow("has no say.nothing");
+});
+
+test("every pattern of the content is asked for", () => {
+  const used = new Set([...asked.map(({ name }) => name), ...BY_LANGUAGE]);
+  expect(Object.keys(course.tutor.patterns).filter((name) => !used.has(name))).toEqual([]);
+});
