@@ -48,9 +48,14 @@ export const dialogueIntent: Intent = {
       return named && CHIP.test(asked.folded)
         ? { confidence: 0.98, answer: () => begun(named.scene, asked, tools) }
         : undefined;
-    return { confidence: 0.98, answer: () => sceneFor(asked, tools) };
+    return {
+      confidence: SO_CALLED.test(asked.folded) ? 0.982 : 0.98,
+      answer: () => sceneFor(asked, tools),
+    };
   },
 };
+
+const SO_CALLED = /dialog|role ?-?play|(?<![a-z])scenes?(?![a-z])|диалог|сценк|сцену|разыгра/u;
 
 /** Who is told to be somebody may be told to be good: a scene has something of it. */
 const asksForScene = ({ folded, whole }: Asked, tools: Tools): boolean =>

@@ -1,4 +1,5 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { TERMS } from "../points/find-point.ts";
 import { showPoint } from "../points/show-point.ts";
 import { foldText, trimEnds, wordsOf } from "../text/fold.ts";
 import { pointOf } from "./explain.ts";
@@ -57,12 +58,18 @@ const AROUND = new RegExp(
 export const equivalentIntent: Intent = {
   name: "explain",
   understand(asked, tools) {
-    const thing = thingNamed(asked);
+    const thing = isOfLanguage(asked) ? thingNamed(asked) : undefined;
     if (thing === undefined) return undefined;
     const draft = equivalent(thing, asked, tools);
     return draft && { confidence: SURE, answer: () => draft };
   },
 };
+
+/** "Is there anything like a pharmacy nearby?" asks nothing about Kazakh, and is to be said in it. */
+const isOfLanguage = ({ raw, folded }: Asked): boolean =>
+  OF_KAZAKH.test(folded) || TERMS.test(folded) || OF_LANGUAGE.test(raw);
+const OF_LANGUAGE =
+  /[«“"„][^»”"“]+[»”"“]|(?<!\p{L})-\p{L}|equivalent|analog|counterpart|аналог|эквивалент|соответстви/iu;
 
 /** What is asked for, without what only says what sort of thing it is. */
 function thingNamed({ raw }: Asked): string | undefined {

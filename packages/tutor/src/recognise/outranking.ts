@@ -33,9 +33,10 @@ const PRECISE: ReadonlySet<string> = new Set([
   "form",
   "exercise",
   "list",
-  "dialogue",
 ]);
 const OUTRANKS_PRECISE = 0.8;
+/** A scene that is called so is surer than one that a turn of speech hints at. */
+const SO_CALLED = 0.981;
 const OUTRANKS_CULTURE = 0.9;
 /** A rule surer than this has more than a word to go by, but for advice, whose one word is its all. */
 const LOOSEST = 0.9;
@@ -129,7 +130,8 @@ export function outranking(
   if (name === "meaning" && byRules.confidence > LOOSEST) return undefined;
   if (OF_TALK.has(kind)) return kind === "tutor" ? OUTRANKS_BY_TUTOR : OUTRANKS_BY_TALK;
   if (name === "culture") return OUTRANKS_CULTURE;
-  if (PRECISE.has(name)) return OUTRANKS_PRECISE;
+  if (PRECISE.has(name) || (name === "dialogue" && byRules.confidence > SO_CALLED))
+    return OUTRANKS_PRECISE;
   const isOfTerm = name === "explain" && TERMS.test(asked.folded);
   return isLoose(byRules) && !isOfTerm ? OUTRANKS : OUTRANKS_ALL;
 }

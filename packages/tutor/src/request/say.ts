@@ -79,7 +79,8 @@ const isNoun = (word: string, tools: Tools): boolean =>
   byMeaning(word, hasCyrillic(word) ? "ru" : "en", tools, false)?.pos === "n";
 
 /** A place where something is asked for. */
-const PLACE = /(?<!\p{L})(?:в|во|на|у|at|in|from) (?:the |an? |my )?(\p{L}{4,})(?!\p{L})/gu;
+const PLACE =
+  /(?<!\p{L})(?:(?:в|во|на|у) (?=\p{L}+(?:е|и|ой|ах|ях)(?!\p{L}))|(?:at|in) (?:the |an? |my )?)(\p{L}{4,})(?!\p{L})/gu;
 const IT = /(?<!\p{L})(?:его|ее|их|them)(?!\p{L})/u;
 /** "That cake", «это блюдо»: the pronoun stands before what it is. */
 const NAMES_IT = /(?<!\p{L})(?:this|that|these|those|эт\p{L}{1,3}|т[оу]т?|ту) \p{L}{3,}/u;
