@@ -130,12 +130,13 @@ export function followedUp(
   return undefined;
 }
 
-/** A sentence that is told a partner in Kazakh looks like one that is to be checked. */
-const OF_CHECK: ReadonlySet<string> = new Set(["check", "mistake"]);
+/** A sentence that is told a partner in Kazakh looks like one that is to be checked, a few words of it like a topic to be asked of. */
+const OF_CHECK: ReadonlySet<string> = new Set(["check", "mistake", "ask-me"]);
 const isToldInTalk = (asked: Asked, tools: Tools): boolean =>
   asked.exchange(0)?.reply.intent === "talk" &&
   isSpokenInKazakh(asked, tools) &&
-  carried(asked.raw, tools) === undefined;
+  carried(asked.raw, tools) === undefined &&
+  !/сұра/iu.test(asked.raw);
 
 /** What cannot be said is told where it is surely wanted, in place of what answers something else. */
 const isBetter = (draft: Draft, probability: number, byRules: ByRules | undefined): boolean =>

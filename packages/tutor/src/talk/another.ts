@@ -11,6 +11,7 @@ export interface Another {
 const OF_LEARNER = /^(?:мен|біз|маған|бізге|мені|бізді|менде|бізде|сен|сіз)$/u;
 /** «Менің балам бар» tells of the learner. */
 const IS_THERE = /^(?:бар|жоқ)$/u;
+const WISHED = /[ғгқк][ыі](?:м|мыз|міз)$/u;
 const MANY = /(?:лар|лер|дар|дер|тар|тер)/u;
 /** What happens by itself, of nobody. */
 const OF_NOBODY = /^(?:жауу|соғу|болу|ұнау|басталу|біту|аяқталу|керек|өту|түсу|еру)$/u;
@@ -29,6 +30,8 @@ export function anotherIn(
   if (words.some(({ lower }) => OF_LEARNER.test(lower))) return undefined;
   const last = words.at(-1);
   if (!last || isOfFirst(last) || IS_THERE.test(last.lower)) return undefined;
+  // «Онымен сөйлескім келеді»: nobody comes
+  if (words.some(({ lower }) => WISHED.test(lower)) && /^кел/u.test(last.lower)) return undefined;
   const named = whoIn(words, tools);
   if (named) return named;
   const told = before.flatMap((one) => whoIn(one, tools) ?? pointedIn(one) ?? []).at(-1);

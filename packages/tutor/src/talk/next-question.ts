@@ -45,6 +45,7 @@ export function nextQuestion(
     !isTold(question, roles, telling) &&
     !isAnswered(question, heard) &&
     !isDoerTold(question, heard) &&
+    !isRoleTold(question, heard) &&
     (question.about === undefined || facts[question.about] === undefined);
   // An answer that names nothing new: the talk goes on with what else was to be asked of the same
   const asking = open === undefined ? [] : askingMoves(open, toldBefore, tools);
@@ -102,13 +103,16 @@ export function nextQuestion(
     ...(moves.length > 0 || isAnswer || unanswered ? [] : byId(named)),
     ...(isOfSituation ? byId(told ? TELL_MORE : ADVISE_MORE) : []),
   ];
-  const own = another ? [...all.filter(isApt), ...byId(ofAnother), ...all] : all;
+  const own =
+    all.find((question) => isFresh(question) && isApt(question)) ??
+    byId(ofAnother).find(isFresh) ??
+    all.find(isFresh);
   // A topic of many situations has no question for them all
   const topics = last
     ? [last.topic].filter(({ words }) => words.length > 0)
     : tools.topics.all.filter(({ words }) => holdsAny(heard, words, tools));
   return (
-    own.find(isFresh) ??
+    own ??
     topics.flatMap(({ questions }) => questions).find(isFresh) ??
     rotated(
       // What happened is asked about where something did
@@ -177,6 +181,28 @@ function isPlaceTold(content: readonly HeardWord[], heard: readonly HeardSentenc
   );
 }
 const YES_OR_NO = / [мбп][ае]\?$/u;
+
+/** What a question word asks for. */
+const ASKED_ROLES: readonly (readonly [RegExp, Role])[] = [
+  [/(?:сағат нешеде|қашан)/iu, "time"],
+  [/(?:қайда|қай жерде)/iu, "place"],
+  [/кіммен/iu, "company"],
+];
+
+/** «Сағат нешеде тұрасыз?» after «Мен жетіде тұрамын»: the same deed with what is asked for. */
+function isRoleTold({ says }: Question, heard: readonly HeardSentence[]): boolean {
+  const line = says.A.kz;
+  const role = ASKED_ROLES.find(([asks]) => asks.test(line))?.[1];
+  const deed = heardWords(line).at(-1);
+  if (role === undefined || !deed) return false;
+  const deeds = new Set(knownReadings(deed.lower).map(({ lemma }) => lemma));
+  return heard.some(({ asks, words }) => {
+    const isDone = words.some(({ lower }) =>
+      knownReadings(lower).some(({ lemma }) => deeds.has(lemma)),
+    );
+    return !asks && isDone && rolesIn(words).has(role);
+  });
+}
 
 /** «Оны кім пісірді?» after «Енем пісірді»: who did it was told. */
 function isDoerTold({ says }: Question, heard: readonly HeardSentence[]): boolean {

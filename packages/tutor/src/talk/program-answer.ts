@@ -4,6 +4,8 @@ import type { Tools } from "../ask.ts";
 import { outOfKazakh } from "../translation/out-of-kazakh/out-of-kazakh.ts";
 import type { Said } from "./fill.ts";
 
+/** What stands before one's eyes is not seen by a program. */
+const SEES = /^көру$/u;
 /** How what is not done is said, by the tense it was asked in. */
 const TENSES = { pres: "V;IND;PRS;1;SG;NEG", past: "V;IND;PST;1;SG;NEG" } as const;
 
@@ -40,7 +42,7 @@ function bareObject({ words, tokens }: Parse, place: number): string {
   if (!before || before.head !== place) return "";
   const { kind, case: kase, owner, pronoun, person } = before.reading;
   const isBare = kind === "noun" && !pronoun && owner === undefined && person === undefined;
-  return isBare && (kase === undefined || kase === "NOM")
+  return isBare && (kase === undefined || kase === "NOM" || kase === "ACC")
     ? `${tokens[place - 1]?.lower ?? ""} `
     : "";
 }
@@ -58,6 +60,13 @@ function notDone(
   object: string,
   tools: Tools,
 ): Said | undefined {
+  if (tense !== undefined && SEES.test(lemma) && object !== "")
+    return both(
+      `Мен бағдарламамын, ${object}көре алмаймын.`,
+      `Мен ${object}көре алмаймын.`,
+      "talk.programSo",
+      tools,
+    );
   if (tense === undefined || tools.patterns.one("program.does").test(lemma)) return undefined;
   const verb = inflect(lemma, TENSES[tense])[0];
   if (verb === undefined) return undefined;

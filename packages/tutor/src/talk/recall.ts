@@ -18,7 +18,7 @@ import { isKazakh, standingOf } from "./understand-talk.ts";
 const ASKED_FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "name",
-    /(?:what(?:'s| is| was) my name|what am i called|remember my name|who am i|как (?:же )?меня зовут|мое имя|кто я(?!\p{L})|менің (?:атым|есімім) кім|атым кім)/u,
+    /(?:what(?:'s| is| was) my name|what am i called|remember my name|who am i|как (?:же )?меня зовут|мое имя|кто я(?!\p{L})|менің (?:атым|есімім) кім|(?:атым|есімім)(?:ды|ді)? (?:кім|есі\p{L}+|ұмыт\p{L}+|біле\p{L}+))/u,
   ],
   [
     "town",
@@ -159,6 +159,9 @@ const toldBy = (history: Asked["history"], pattern: RegExp): string | undefined 
     .find((one) => one !== undefined);
 
 const I_AM = /(?:^|[\s,.!])(?:[Ii]['’]?m|I am|[Яя](?: [—-])?) (\p{Lu}\p{Ll}[\p{L}-]+)(?!\p{L})/u;
+/** «Мен Томас» */
+const I_AM_KAZAKH =
+  /(?:^|[\s,.!])[Мм]ен (\p{Lu}\p{Ll}{2,}?)(?:мын|мін|пын|пін|бын|бін)?(?=[.!,]|$)/u;
 /** Said in so many words, which no other word is mistaken for: "my name is Vera". */
 const CALLED =
   /(?:зовут|[Mm]y name is|[Mm]y name's|менің атым|Менің атым|атым)[ —–-]+(\p{Lu}[\p{L}-]+)/u;
@@ -170,7 +173,7 @@ export function factsTold(history: Asked["history"], tools: Tools): Facts {
   const age = toldBy(history, AGE);
   const named = toldBy(history, tools.patterns.one("recall.profession"));
   const sure = toldBy(history, CALLED);
-  const called = sure ?? toldBy(history, I_AM);
+  const called = sure ?? toldBy(history, I_AM) ?? toldBy(history, I_AM_KAZAKH);
   const job = named === undefined ? undefined : meaningOf(named, "n", tools);
   const name =
     called === undefined

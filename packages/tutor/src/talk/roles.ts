@@ -35,6 +35,9 @@ const BY_CASE: Readonly<Partial<Record<Role, readonly string[]>>> = {
 const isLiked = (words: readonly HeardWord[], at: number): boolean =>
   words[at - 1]?.lower === "жақсы" && words[at]?.lemmas.has("көру") === true;
 
+const AT_HOUR =
+  /^(?:бір|екі|үш|төрт|бес|алты|жеті|сегіз|тоғыз|он)(?:де|да|те|та)$|^\d{1,2}-?(?:де|да|те|та)$/u;
+
 /** The roles that a sentence tells. */
 export function rolesIn(words: readonly HeardWord[]): ReadonlySet<Role> {
   const told = new Set<Role>();
@@ -42,6 +45,11 @@ export function rolesIn(words: readonly HeardWord[]): ReadonlySet<Role> {
     for (const [role, named] of Object.entries(BY_WORD))
       if (named.test(lower)) told.add(role as Role);
     if (isLiked(words, at)) told.add("liking");
+    // «Жетіде тұрамын» tells when
+    if (AT_HOUR.test(lower)) {
+      told.add("time");
+      continue;
+    }
     // «Он екі жаста» is no place
     if (TIMES.test(lower) || BY_WORD.age?.test(lower)) continue;
     const cases = knownReadings(lower)

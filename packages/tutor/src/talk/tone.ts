@@ -28,6 +28,9 @@ const DENIED = /^(?:емес|емеспін|емессің|емеспіз|жоқ
  * What is denied, «жаман емес», has no tone.
  */
 export function toneOf(words: readonly HeardWord[], tools: Tools): Tone | undefined {
+  // «Қорқынышты киноны жек көремін» tells what one likes
+  if (words.some(({ lower }, at) => lower === "жек" && /^көр/u.test(words[at + 1]?.lower ?? "")))
+    return undefined;
   return tonesOf(tools).find(({ patterns }) =>
     patterns.some((pattern) => {
       const last = hear(pattern, words)?.words.at(-1);

@@ -239,9 +239,9 @@ function hearOne(
     if (move.move.bright && (tone?.id === "sad" || tone?.id === "contrast")) continue;
     if (needs !== undefined && standing.facts[needs] === undefined) continue;
     // Whoever plays is another: no luck is wished to the learner's team
-    if (another && !answers && isSaidToLearner(move, tools)) continue;
+    const isFit = () => !another || answers || !isSaidToLearner(move, tools);
     const happening = telling && happened(move.move, telling);
-    if (happening !== undefined && happening > best.sure)
+    if (happening !== undefined && happening > best.sure && isFit())
       best = { ...plain, move, sure: happening, slots: {}, named: words.length };
     // What a partner does is no question of what the learner should do
     if (asksPartner && ADVISES.test(move.move.id)) continue;
@@ -249,7 +249,8 @@ function hearOne(
     const isElse = of !== undefined && asks && namesNew(words, standing.things, tools);
     const held = kazakh && !isElse ? heldIn(asks ? move.asked : move.told, words) : 0;
     const going = held > 0 ? Math.min(1, held + goesOn(of, standing)) : 0;
-    if (going > best.sure) best = { ...plain, move, sure: going, slots: {}, named: words.length };
+    if (going > best.sure && isFit())
+      best = { ...plain, move, sure: going, slots: {}, named: words.length };
     for (const pattern of move.patterns) {
       if (kazakh !== (pattern.language === "kz")) continue;
       const heard = hear(pattern, words);
@@ -260,7 +261,7 @@ function hearOne(
         Math.min(4, heard.named) * 0.05 +
         (answers ? (heard.named > 0 ? 0.3 : 0.25) : 0) +
         (needs ? 0.05 : 0);
-      if (sure > best.sure && sure >= LEAST)
+      if (sure > best.sure && sure >= LEAST && isFit())
         best = { ...plain, move, sure: Math.min(1, sure), slots: heard.slots, named: heard.named };
     }
   }
