@@ -102,6 +102,12 @@ const TALKS: readonly Talk[] = [
     first: "слова про семью",
     further: [["1 әкем 2 шешем, это с «мой»?", "Да, именно так"]],
   },
+  // How it sounds is asked, and nothing is changed
+  {
+    language: "en",
+    first: "How do I say: close the door, please",
+    further: [["is it formal?", "polite"]],
+  },
   // More of what a word says
   {
     language: "en",

@@ -35,6 +35,7 @@ export const changePerson: Executor = (asked, read, tools) =>
   read.wish.person === undefined || read.names("it") ? undefined : changed(asked, read, tools);
 
 function changed(asked: Asked, read: RequestRead, tools: Tools): Draft | undefined {
+  if (tools.patterns.one("change.asks-whether").test(asked.folded)) return undefined;
   const turning = turningOf(read, tools);
   if (!turning) return undefined;
   const table = changedTable(asked, read, tools);
