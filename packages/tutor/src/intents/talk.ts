@@ -57,7 +57,10 @@ export const talkIntent: Intent = {
         isStatement(heard) &&
         heard.every((one) => !one.asks) &&
         isNoRequest(asked.whole, heard, tools);
-      if (tells && !QUOTES.test(asked.raw) && isOwnStatement(heard))
+      // In a talk, what is told of somebody else asks for nothing either, whatever it names
+      const isOfAnother =
+        asked.exchange(0)?.reply.intent === "talk" && heard.some(({ another }) => another);
+      if (tells && !QUOTES.test(asked.raw) && (isOfAnother || isOwnStatement(heard)))
         return { confidence: OWN_STATEMENT, answer };
       if (moved.length > 0) {
         const sure = moved.reduce((sum, one) => sum + one.sure, 0) / heard.length;
