@@ -148,6 +148,17 @@ test.each([
   ["Қолыңызды жуып келіңіз.", "Go and wash your hands.", "Идите помойте руки."],
   ["Бұл кімнің кітаптары?", "Whose books are these?", "Чьи это книги?"],
   ["Лифт істемейді.", "The lift does not work.", "Лифт не работает."],
+  // What for, who together, who is looked for
+  [
+    "Кешікпеу үшін таксиге отырдық.",
+    "We took the taxi in order not to be late.",
+    "Мы сели на такси, чтобы не опоздать.",
+  ],
+  [
+    "Ағам екеуміз ауылға бардық.",
+    "My older brother and I went to the village.",
+    "Мы со старшим братом ездили в аул.",
+  ],
 ])("%s", (kazakh, english, russian) => {
   expect.soft(outOfKazakh(kazakh, "en", tools)).toBe(english);
   expect.soft(outOfKazakh(kazakh, "ru", tools)).toBe(russian);
