@@ -26,7 +26,7 @@ export function normalise(request: TutorRequest, tools: Tools, before: Before): 
   const whole = russianFromLatin(typed, tools) ?? typed;
   const history = (request.history ?? []).slice(-MAX_LINES);
   const interfaceLanguage = request.interfaceLanguage ?? "en";
-  const greeting = greeted(whole, tools);
+  const greeting = greeted(whole, tools.patterns);
   const raw = withoutCourtesy(greeting?.rest ?? whole, tools);
   const folded = foldedQuestion(raw, tools);
   const words = wordsOf(folded);

@@ -1,7 +1,7 @@
 import type { PatternsFile } from "../schema/patterns-file.ts";
 
 /** A pattern of `content/tutor/patterns/` with its words written out. */
-export interface PatternSource {
+interface PatternSource {
   readonly source: string;
   readonly flags: "u" | "iu";
 }

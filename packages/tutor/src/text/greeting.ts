@@ -1,4 +1,4 @@
-import type { Tools } from "../ask.ts";
+import type { Patterns } from "../patterns.ts";
 import { foldText } from "./fold.ts";
 
 /** A greeting at the head of a message that asks for something else, and what is left of the message. */
@@ -32,7 +32,7 @@ const GREETINGS: readonly (readonly [RegExp, string])[] = [
  * Takes a greeting off a message. Undefined where none stands at its head, or nothing follows it: a message that
  * only greets is small talk.
  */
-export function greeted(raw: string, tools: Tools): Greeted | undefined {
+export function greeted(raw: string, patterns: Patterns): Greeted | undefined {
   const folded = lengthKept(raw);
   const found = GREETINGS.map(([pattern, kz]) => ({ match: pattern.exec(folded), kz })).find(
     ({ match }) => match && !/^[\p{L}\p{M}]/u.test(folded.slice(match[0].length)),
@@ -44,15 +44,15 @@ export function greeted(raw: string, tools: Tools): Greeted | undefined {
     if (next) at += next[0].length;
     return next;
   };
-  skip(tools.patterns.one("greeting.addressed"));
-  let asksHow = skip(tools.patterns.one("greeting.how")) !== null;
+  skip(patterns.one("greeting.addressed"));
+  let asksHow = skip(patterns.one("greeting.how")) !== null;
   const before = at;
-  const named = tools.patterns.one("greeting.named").exec(raw.slice(at));
+  const named = patterns.one("greeting.named").exec(raw.slice(at));
   if (named && /^\p{Lu}/u.test(named[1] ?? "")) at += named[0].length;
-  asksHow = skip(tools.patterns.one("greeting.how")) !== null || asksHow;
+  asksHow = skip(patterns.one("greeting.how")) !== null || asksHow;
   const name = at > before ? named?.[1] : undefined;
   const rest = raw.slice(at).trim();
-  if (!/[\p{L}\d]{2}/u.test(rest) || tools.patterns.one("greeting.asked-about").test(rest))
+  if (!/[\p{L}\d]{2}/u.test(rest) || patterns.one("greeting.asked-about").test(rest))
     return undefined;
   return { kz: found.kz, asksHow, rest, ...(name !== undefined && { name }) };
 }
