@@ -12,7 +12,8 @@ const LIKE_VERBS =
 /** Where somebody is, by one word. */
 const THERE: Readonly<Record<string, string>> = { there: "сонда", here: "осында", home: "үйде" };
 /** Times at which what one "is doing" is what one will do. */
-const AHEAD = /ертең|бүрсігүні|келесі|осы (?:демалыс|жаз|қыс|көктем|күз)|күні$|кешке|сағат|кейін$|жақында|дейін$/;
+const AHEAD =
+  /ертең|бүрсігүні|келесі|осы (?:демалыс|жаз|қыс|көктем|күз)|күні$|кешке|сағат|кейін$|жақында|дейін$/;
 const PARTICIPLE = /^(?:past|participle)$/;
 /** Reads what follows "to be": what one is, is like, does now or has done to one. */
 export class EnglishBeing extends EnglishHaving {

@@ -11,7 +11,8 @@ export const isPlain = ({ verb, objects }: Deed, isToldOf: boolean): boolean =>
   (/^(?:give|bring|send)$/.test(verb) && objects.length === (isToldOf ? 1 : 2)) ||
   (verb === "get" && objects.length === 1 && RECEIVED.test(objects[0]?.text ?? ""));
 /** Times at which what one "is doing" is what one will do. */
-export const AHEAD = /ертең|бүрсігүні|келесі|осы (?:демалыс|жаз|қыс|көктем|күз)|күні$|кешке|сағат|кейін$|жақында|дейін$/;
+export const AHEAD =
+  /ертең|бүрсігүні|келесі|осы (?:демалыс|жаз|қыс|көктем|күз)|күні$|кешке|сағат|кейін$|жақында|дейін$/;
 /** Who is spoken to stands in the dative. */
 export const SAID_TO =
   /^(?:айту|көрсету|жазу|үйрету|жауап беру|рақмет айту|ескерту|түсіндіру|беру|жіберу|әкелу|сату|сыйлау|ұсыну|уәде беру|төлеу|тілеу)$/;
