@@ -32,7 +32,9 @@ export function likeliest(
   let first: Composition | undefined;
   let read = 0;
   for (const { said, isUsual } of everyWay(text, language, tools, say)) {
-    if (!saysExpressions(text, composedText(said), language, tools)) continue;
+    // What is woven has been held to them part by part; the words of a frame are its editor's
+    if (said.kind !== "woven" && !saysExpressions(text, composedText(said), language, tools))
+      continue;
     const back = readBack(composedText(said), text, language, tools);
     if (back.isSame || (isUsual && !first && back.text === undefined))
       return { ...said, readBack: back };
