@@ -159,6 +159,8 @@ const INTENTS: readonly Intent[] = [
 
 const OF_PARTNER: ReadonlySet<string> = new Set(["talk", "small-talk"]);
 
+const OF_WHAT_WAS_TOLD = 0.986;
+
 interface Chosen {
   readonly name: string;
   readonly draft: Draft;
@@ -179,6 +181,8 @@ export function choose(asked: Asked, tools: Tools): Chosen {
     if (byRules && OF_PARTNER.has(byRules.name) && asksPartner(asked, tools)) return byRules;
     // «Скажи по-казахски, когда у меня свадьба»: what was told is asked for again
     if (byRules?.name === "talk" && (recall(asked, tools) ?? []).length > 0) return byRules;
+    // "Write two sentences about me in Kazakh": what was told is what is to be written
+    if (byRules?.name === "talk" && byRules.confidence >= OF_WHAT_WAS_TOLD) return byRules;
     // A verb of asking without an object asks for nothing yet
     if (byRules?.name === "unknown") return byRules;
     const after = kindsAfter(asked, tools);

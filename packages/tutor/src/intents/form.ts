@@ -103,22 +103,19 @@ const isOneThing = ({ lemma, from }: FoundHeadword, { glossary }: Tools): boolea
   );
 };
 
-/** The one word of Kazakh among words of the question. */
+/** The one word of Kazakh among words of the question; a word of Russian as well (дос) only where it is the only one. */
 function kazakhAmong(rest: string, tools: Tools): FoundHeadword | undefined {
-  const words = rest
-    .split(" ")
-    .filter(
-      (word) =>
-        hasKazakhLetter(word) ||
-        (hasCyrillic(word) &&
-          tools.glossary.senses(word).length > 0 &&
-          !isWordOf(word, "ru", tools)),
-    );
-  const [word, ...others] = words;
+  const all = rest.split(" ");
+  const known = all.filter(
+    (word) =>
+      hasKazakhLetter(word) || (hasCyrillic(word) && tools.glossary.senses(word).length > 0),
+  );
+  const surely = known.filter((word) => hasKazakhLetter(word) || !isWordOf(word, "ru", tools));
+  const [word, ...others] = surely.length > 0 ? surely : known;
   // «Менің атым Анна мен Германиядан» is a sentence, whose other words are no question
-  const isAlone = rest
-    .split(" ")
-    .every((one) => one === word || isWordOf(one, hasCyrillic(one) ? "ru" : "en", tools));
+  const isAlone = all.every(
+    (one) => one === word || isWordOf(one, hasCyrillic(one) ? "ru" : "en", tools),
+  );
   return word === undefined || others.length > 0 || !isAlone ? undefined : asKazakh(word, tools);
 }
 

@@ -119,6 +119,8 @@ export function outranking(
   if (BY_NAME.has(name) && byRules.confidence > BY_NAME_FROM) return undefined;
   // Two things of Kazakh that are set side by side are what is asked about, whatever is said of them
   if (name === "compare" && byRules.confidence > BY_NAME_FROM) return OUTRANKS_COMPARED;
+  // «Почему нельзя сказать үйда»: a wrong form was found beside its right one
+  if (name === "compare" && (draft.confidence ?? 0) >= FOUND_WRONG) return undefined;
   if (PLAYED.has(name) && isPlaying(asked, tools)) return undefined;
   if (name === "talk" && asks !== undefined) return inKazakhTalk(byRules, kind, asks, asked);
   // What was told before is told again by a rule that is sure of it
@@ -140,6 +142,7 @@ export function outranking(
 const BY_NAME: ReadonlySet<string> = new Set(["list", "phrases"]);
 const BY_NAME_FROM = 0.97;
 const OUTRANKS_COMPARED = 0.9;
+const FOUND_WRONG = 0.95;
 
 /** How sure a kind must be, where whoever talks in Kazakh would be talked with: in a few words, and the surer the further the talk is. */
 function inKazakhTalk(
