@@ -15,6 +15,9 @@ export function isBareAdverb({ reading, tokens, at, head, government }: Site): b
   if (noun.case === "NOM" && reading.lemma === "кейін" && TIMES.has(noun.lemma)) return false;
   if (noun.case === "ABL") return reading.lemma === "бірге";
   if (noun.case !== "DAT") return true;
+  // бізге бірге шешім қабылдау керек: whoever has to stands in the dative
+  if (reading.lemma === "бірге" && tokens.slice(at + 1).some(({ lower }) => HAS_TO.test(lower)))
+    return true;
   if (reading.lemma === "бірге")
     return !(noun.pronoun || noun.name || government.isOf(noun.lemma, "person"));
   if (reading.lemma !== "кейін" || noun.owner !== undefined) return true;
@@ -26,6 +29,8 @@ export function isBareAdverb({ reading, tokens, at, head, government }: Site): b
     !other && head.reading.kind === "verb" && (takes(head, "DAT") || MOTION.has(head.reading.lemma))
   );
 }
+
+const HAS_TO = /^(?:керек|қажет|тура|мүмкін)$/;
 
 /** менікі, Асандікі */
 const OWN = /[ндт][иі]к[иі]$/;

@@ -4,9 +4,11 @@ import type { Parse } from "../parse.ts";
 import type { Usage } from "../usage/usage.ts";
 import { addressSlips } from "./address.ts";
 import { ageSlips } from "./age.ts";
+import { agoSlips } from "./ago.ts";
 import { allAlongSlips } from "./all-along.ts";
 import { allowedSlips } from "./allowed.ts";
 import { askedNameSlips } from "./asked-names.ts";
+import { askedOfWhomSlips } from "./asked-of-whom.ts";
 import { bareParticipleSlips } from "./bare-participles.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { begunFiniteSlips } from "./begun-finites.ts";
@@ -52,6 +54,8 @@ import { namedPlaceSlips } from "./named-places.ts";
 import { neededSlips } from "./needed.ts";
 import { neededInfinitiveSlips } from "./needed-infinitives.ts";
 import { negationSlips } from "./negation.ts";
+import { nobodySlips } from "./nobody.ts";
+import { notOnlySlips } from "./not-only.ts";
 import { numeralSlips } from "./numerals.ts";
 import { objectSlips } from "./objects.ts";
 import { ongoingInfinitiveSlips } from "./ongoing-infinitives.ts";
@@ -68,10 +72,13 @@ import { passiveSlips } from "./passives.ts";
 import { pastTimeSlips } from "./past-times.ts";
 import { personSlips } from "./persons.ts";
 import { placeFrameSlips } from "./place-frames.ts";
+import { pluralQualitySlips } from "./plural-qualities.ts";
 import { postpositionSlips } from "./postpositions.ts";
+import { predicateEndingSlips } from "./predicate-endings.ts";
 import { pronounSlips } from "./pronouns.ts";
 import { purposeSlips } from "./purposes.ts";
 import { qualityBehindSlips } from "./qualities-behind.ts";
+import { quotedWithoutDepSlips } from "./quoted-without-dep.ts";
 import { rateSlips } from "./rates.ts";
 import { reasonSlips, sinceSlips } from "./reasons.ts";
 import { refusedByExpressionSlips } from "./refused-by-expression.ts";
@@ -114,6 +121,13 @@ export const slipsIn = (
   usage?: Usage,
 ): Fault[] => [
   ...calqueSlips(parse, calques, government),
+  ...predicateEndingSlips(parse, government),
+  ...nobodySlips(parse),
+  ...askedOfWhomSlips(parse),
+  ...quotedWithoutDepSlips(parse),
+  ...agoSlips(parse),
+  ...notOnlySlips(parse),
+  ...pluralQualitySlips(parse),
   ...particleSlips(parse),
   ...negationSlips(parse),
   ...postpositionSlips(parse),

@@ -1,3 +1,4 @@
+import { lookUp } from "@tilashar/kazakh";
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
@@ -31,8 +32,16 @@ function ownedByName({ tokens, words }: Parse, at: number): Fault[] {
     words[0].reading.kind === "det" &&
     words[2]?.head === -1 &&
     tokens.length === 3;
+  // бұл Айгүл сөмкесі: no such thing is named after somebody; Айгүл сөмкесін алды is right
+  const isOfOne =
+    (next?.case ?? "NOM") === "NOM" &&
+    word?.relation === "compound" &&
+    word.reading.name &&
+    word.reading.source?.entry?.pos === "name-person" &&
+    lookUp(word.reading.lemma).every(({ pos }) => pos === "name-person") &&
+    OF_ONE.test(next?.lemma ?? "");
   if (token?.mark !== "" || token.leaning.length > 0) return [];
-  if (!word || !(word.relation === "loose" || isOverNothing || isSaidOf)) return [];
+  if (!word || !(word.relation === "loose" || isOverNothing || isSaidOf || isOfOne)) return [];
   const { reading } = word;
   if (reading.kind !== "noun" || reading.case !== "NOM" || next?.kind !== "noun") return [];
   if (next.owner !== "3" || next.pronoun) return [];
@@ -42,6 +51,10 @@ function ownedByName({ tokens, words }: Parse, at: number): Fault[] {
     ? []
     : [slip(at, changed(tokens, { [at]: withParticles(token, genitive) }, "genitive", 0.3))];
 }
+
+/** What belongs to one person or is one's people. */
+const OF_ONE =
+  /^(?:сөмке|дәптер|қалам|телефон|көлік|машина|велосипед|көйлек|киім|пальто|етік|бөлме|ит|мысық|әке|ана|шеше|аға|әпке|іні|қарындас|сіңлі|дос|құрбы|көрші|күйеу|әйел|ұл|қыз|бала|туған күн)$/;
 
 /** апам тамақ дәмді → апамның тамағы дәмді: whose it is and what is his, both without an ending. */
 function bareOwned({ tokens, words }: Parse, at: number, government: Government): Fault[] {

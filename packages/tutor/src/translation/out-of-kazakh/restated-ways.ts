@@ -1,5 +1,11 @@
 import { analyse, inflect } from "@tilashar/kazakh";
-import type { Restated } from "./restated.ts";
+
+/** A Kazakh sentence in other Kazakh words that say the same and that both languages have a way for. */
+export interface Restated {
+  readonly kz: string;
+  /** What of the first words the other ones lost, put back into their translation; undefined where it cannot be. */
+  readonly mend?: (said: string, language: "en" | "ru") => string | undefined;
+}
 
 /** Turns of everyday speech in other words, after those of {@link restated}. */
 export function restatedWay(marked: string): Restated | undefined {

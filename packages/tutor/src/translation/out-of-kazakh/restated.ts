@@ -1,13 +1,6 @@
 import { analyse, inflect } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
-import { restatedWay } from "./restated-ways.ts";
-
-/** A Kazakh sentence in other Kazakh words that say the same and that both languages have a way for. */
-export interface Restated {
-  readonly kz: string;
-  /** What of the first words the other ones lost, put back into their translation; undefined where it cannot be. */
-  readonly mend?: (said: string, language: "en" | "ru") => string | undefined;
-}
+import { type Restated, restatedWay } from "./restated-ways.ts";
 
 /** The sentence as it may be said more plainly; undefined of one that is plain. */
 export function restated(marked: string, tools: Tools): Restated | undefined {
