@@ -119,7 +119,11 @@ function readContent() {
     films: loadFilms(join(root, "build/assets")),
     picturesFolder: join(root, "build/assets"),
     learntFile,
-    threads: { tutor: openTutorWorker({ course, learntFile }), desk: openCourseDesk(contentFiles) },
+    threads: {
+      // The thread reads its program from sources here, which takes a busy machine longer than the build's.
+      tutor: openTutorWorker({ course, learntFile, deadlineMs: 40_000 }),
+      desk: openCourseDesk(contentFiles),
+    },
   };
 }
 

@@ -9,7 +9,19 @@ export const existenceSlips = (parse: Parse): Fault[] => [
   ...denied(parse),
   ...mine(parse),
   ...quality(parse),
+  ...nobodyThere(parse),
 ];
+
+/** ешкім үйде емес → ешкім үйде жоқ: nobody is there, and nobody is not elsewhere. */
+function nobodyThere({ tokens, words }: Parse): Fault[] {
+  const end = tokens.length - 1;
+  const token = tokens[end];
+  if (token?.lower !== "емес" || words[end - 1]?.reading.case !== "LOC") return [];
+  if (tokens[end - 1]?.mark || words[end - 1]?.reading.kind !== "noun") return [];
+  return tokens.some(({ lower }) => lower === "ешкім")
+    ? [slip(end, changed(tokens, { [end]: withParticles(token, "жоқ") }, "bar-zhoq", 0.2))]
+    : [];
+}
 
 /** маған уақытым жоқ → менің уақытым жоқ: whose it is stands in the genitive. */
 function mine({ tokens, words }: Parse): Fault[] {

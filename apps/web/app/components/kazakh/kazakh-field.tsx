@@ -1,7 +1,6 @@
 import { upperKazakh } from "@tilashar/kazakh/script";
 import { type ComponentProps, type MouseEvent, useId, useRef, useState } from "react";
 import { classNames } from "#app/components/ui/class-names.ts";
-import { useTypedEarly } from "#app/lib/forms/use-typed-early.ts";
 import { readStored, removeStored, writeStored } from "#app/lib/storage.ts";
 import { m } from "#app/paraglide/messages.js";
 import { insertLetter, meantInKazakh } from "./typed-text.ts";
@@ -47,8 +46,6 @@ export function KazakhField({
     setTyped({ text: written, means });
     onValueChange(means);
   }
-
-  useTypedEarly(input, take);
 
   /** What was typed in Latin letters becomes what it means. */
   const settle = () => {
