@@ -34,13 +34,9 @@ import { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import {
   CultureFile,
   EchoesFile,
-  ExpressionsFile,
   GrammarQuestionsFile,
   LettersFile,
-  MeaningsFile,
-  RenderingsFile,
   RequestsFile,
-  SaidAlikeFile,
   SmallTalkFile,
   TutorTextsFile,
   WordListsFile,
@@ -48,6 +44,12 @@ import {
 } from "../schema/tutor-files.ts";
 import { UnitFile } from "../schema/unit-file.ts";
 import { UsageFile } from "../schema/usage-file.ts";
+import {
+  ExpressionsFile,
+  MeaningsFile,
+  RenderingsFile,
+  SaidAlikeFile,
+} from "../schema/word-choice-files.ts";
 
 /** What each kind of file holds once it is read and checked. */
 export interface ContentKinds {

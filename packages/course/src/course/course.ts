@@ -31,13 +31,9 @@ import type { FramesFile, WeavesFile } from "../schema/translation-files.ts";
 import type {
   CultureFile,
   EchoesFile,
-  ExpressionsFile,
   GrammarQuestionsFile,
   LettersFile,
-  MeaningsFile,
-  RenderingsFile,
   RequestsFile,
-  SaidAlikeFile,
   SmallTalkFile,
   TutorTextsFile,
   WordListsFile,
@@ -46,6 +42,12 @@ import type {
 import type { UnitFile } from "../schema/unit-file.ts";
 import type { UsageFile } from "../schema/usage-file.ts";
 import type { WordEntry } from "../schema/word.ts";
+import type {
+  ExpressionsFile,
+  MeaningsFile,
+  RenderingsFile,
+  SaidAlikeFile,
+} from "../schema/word-choice-files.ts";
 import type { AskedMessages } from "./asked-messages.ts";
 import type { FurtherTexts } from "./further-texts.ts";
 import type { Immutable } from "./immutable.ts";

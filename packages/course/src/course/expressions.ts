@@ -1,4 +1,4 @@
-import type { ExpressionsFile } from "../schema/tutor-files.ts";
+import type { ExpressionsFile } from "../schema/word-choice-files.ts";
 
 type Expressions = ExpressionsFile["expressions"];
 

@@ -3,12 +3,9 @@ import { BY_ITSELF } from "../grammar/by-itself.ts";
 import type { Clause } from "../grammar/clause.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { asHad } from "./as-had.ts";
+import { weather } from "./falling-weather.ts";
 import { fitVerb } from "./fit-verb.ts";
 import { aged, inHeight, youngerKin } from "./of-persons.ts";
-
-/** What tells of weather that it falls. */
-const FALLS = /(?<!\p{L})(?:rain|snow|hail|pour|дожд|снег|град|ль[её]т|моросит|сып)/iu;
-const FALLING = /^(?:жаңбыр|қар)$/;
 
 /** «Пойдём домой!»: who names nobody bids others to come along. */
 const COME_ALONG: readonly [RegExp, string] = [
@@ -281,25 +278,4 @@ function byItself(clause: Clause, tools: Tools): Clause {
   return lemma === undefined || hasObject || isSomebody || clause.mood !== "plain"
     ? clause
     : { ...clause, predicate: { ...predicate, lemma } };
-}
-
-/** Rain falls, it does not go. */
-function weather(clause: Clause, text: string): Clause {
-  const { subject, predicate } = clause;
-  if (predicate.kind !== "verb") return clause;
-  // «Мы не можем пойти»: nobody falls as the rain does
-  if (
-    predicate.lemma === "жауу" &&
-    subject?.kind === "pronoun" &&
-    !(subject.person === "3" && FALLS.test(text))
-  )
-    return { ...clause, predicate: { ...predicate, lemma: "бару" } };
-  if (predicate.lemma === "жауу" && subject?.kind === "pronoun") {
-    const snow = /(?<!\p{L})snow/iu.test(text);
-    return { ...clause, subject: { kind: "noun", lemma: snow ? "қар" : "жаңбыр" } };
-  }
-  const falls = subject?.kind === "noun" && FALLING.test(subject.lemma);
-  return falls && /^(?:бару|жүру|келу)$/.test(predicate.lemma)
-    ? { ...clause, predicate: { kind: "verb", lemma: "жауу" } }
-    : clause;
 }

@@ -1,6 +1,7 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
-import { NotUnderstood, type Part, pronounOf, type Thing } from "./meaning.ts";
+import { toWhom } from "./felt-by.ts";
+import { NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
 import { predicateTime } from "./predicate-time.ts";
 import { countAt } from "./quantity.ts";
 import type { PartReader } from "./read-part.ts";
@@ -283,20 +284,6 @@ export class StateReader {
     }
     return this.#things.thing(place);
   }
-}
-
-/** Маған қиын, саған түсінікті: for whom it is so, or to what. */
-const FOR =
-  /^(?:қиын|оңай|маңызды|қызық|қызықты|қажет|жеткілікті|ыңғайлы|арзан|қымбат|үлкен|кіші|тар|кең|ауыр|жеңіл|жақсы|жаман|керемет|бәрібір)$/u;
-const TO = /^(?:түсінікті|белгісіз|беймәлім)$/u;
-
-function toWhom(parts: Part[], lemma: string): void {
-  const at = parts.findIndex(({ role }) => role === "DAT");
-  const [part] = at < 0 ? [] : [parts[at]];
-  if (!part) return;
-  const after = FOR.test(lemma) ? "for | для gen" : TO.test(lemma) ? "to | dat" : undefined;
-  if (after === undefined) return;
-  parts[at] = { ...part, role: { after: both(after) } };
 }
 
 const isOfPeople = (lemma: string): boolean =>

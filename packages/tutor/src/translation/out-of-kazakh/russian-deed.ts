@@ -9,6 +9,7 @@ import {
 } from "./meaning.ts";
 import type { VerbRendering } from "./rendering.ts";
 import { type Around, joined } from "./russian-around.ts";
+import { isEarly } from "./russian-early-part.ts";
 import type { RussianParts } from "./russian-part.ts";
 import { isRepeated, type RussianPredicates, verbOf } from "./russian-predicate.ts";
 import type { RussianThings } from "./russian-thing.ts";
@@ -292,16 +293,3 @@ const asksHowTo = ({
   predicate.verb.kind === undefined;
 
 const doesAsk = ({ asks }: Thing): boolean => asks !== undefined;
-
-/**
- * What stands before a Russian verb rather than behind it: «кто вам помог», «ты можешь мне помочь», «который вы мне
- * сказали», «он ничего не знает об этом».
- */
-function isEarly({ role, thing }: Part, m: Meaning, isAsking: boolean): boolean {
-  if (role !== "DAT" && role !== "OBJ") return false;
-  if (m.negative && /^(?:nothing|nobody)$/.test(thing.say.en)) return true;
-  const isPronoun = thing.person !== undefined && !thing.asks && !thing.also && !thing.only;
-  const hasNothing =
-    m.negative && m.parts.some((one) => /^(?:nothing|nobody)$/.test(one.thing.say.en));
-  return isPronoun && (isAsking || m.question || m.inside === true || hasNothing);
-}

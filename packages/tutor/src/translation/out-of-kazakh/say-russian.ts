@@ -9,6 +9,7 @@ import { aroundOf, joined } from "./russian-around.ts";
 import { BEHIND, LINKS } from "./russian-clause-words.ts";
 import { howeverMuch, noMatter } from "./russian-concession.ts";
 import { RussianDeeds } from "./russian-deed.ts";
+import { mayLine } from "./russian-may.ts";
 import { RussianParts } from "./russian-part.ts";
 import { RussianPredicates, verbOf } from "./russian-predicate.ts";
 import { RussianRelatives } from "./russian-relative.ts";
@@ -254,7 +255,14 @@ export class RussianSpeaker {
       const isPossible = m.negative ? "нельзя" : "можно";
       const verb = m.negative ? verbOf(m).imperfective : this.#predicates.infinitive(m)[0];
       if (m.asks) return line("", [isPossible], [verb ?? ""]);
-      return joined([...times, ...this.#mayLine(m, [isPossible, ...front], verb ?? ""), ...back]);
+      return joined([
+        ...times,
+        ...mayLine(m, [isPossible, ...front], verb ?? "", {
+          parts: this.#parts,
+          deeds: this.#deeds,
+        }),
+        ...back,
+      ]);
     }
     if (m.mood === "must") {
       const who = m.subject ? this.#things.phrase(m.subject, "dat") : "";
@@ -288,16 +296,5 @@ export class RussianSpeaker {
     return m.subject?.person === "3" && m.subject.lemma === "" && !m.subject.of
       ? `пусть ${said.replace(/^он /u, "")}`
       : `пусть ${said}`;
-  }
-
-  /** В библиотеке нельзя шуметь: the place stands first, the rest after its verb. */
-  #mayLine(m: Meaning, lead: readonly string[], verb: string): string[] {
-    const places = m.parts.filter(({ role }) => role === "LOC");
-    const others = { ...m, parts: m.parts.filter(({ role }) => role !== "LOC") };
-    return [
-      ...places.map((part) => this.#parts.part(part, verbOf(m))),
-      ...lead,
-      ...this.#deeds.ends(others, [verb]),
-    ];
   }
 }
