@@ -132,22 +132,28 @@ test("a message to the tutor written and sent before the application has started
   await expect(field).toHaveValue("");
 });
 
-for (const [address, name] of [
-  ["/learn/chatbot", "Your message"],
-  ["/grammar", "Find by a suffix or a word"],
-] as const) {
-  test(`what is typed before the application has started stays in its field: ${address}`, async ({
-    page,
-  }) => {
-    const start = await holdApplication(page);
-    await page.goto(address, { waitUntil: "commit" });
-    const field = page.getByLabel(name);
-    await field.pressSequentially("where is");
-    expect(await page.evaluate(() => "earlyInput" in window), "not yet started").toBe(true);
-    start();
-    await settled(page);
-    await field.press("End");
-    await field.pressSequentially(" it");
-    await expect(field).toHaveValue("where is it");
-  });
-}
+test("what is typed to the tutor before the application has started stays in the field", async ({
+  page,
+}) => {
+  const start = await holdApplication(page);
+  await page.goto("/learn/chatbot", { waitUntil: "commit" });
+  const field = page.getByLabel("Your message");
+  await field.pressSequentially("where is");
+  expect(await page.evaluate(() => "earlyInput" in window), "not yet started").toBe(true);
+  start();
+  await settled(page);
+  await field.press("End");
+  await field.pressSequentially(" it");
+  await expect(field).toHaveValue("where is it");
+});
+
+test("what is looked for in the grammar before the application has started is found once it has", async ({
+  page,
+}) => {
+  const start = await holdApplication(page);
+  await page.goto("/grammar", { waitUntil: "commit" });
+  await page.getByLabel("Find by a suffix or a word").pressSequentially("-дан");
+  expect(await page.evaluate(() => "earlyInput" in window), "not yet started").toBe(true);
+  start();
+  await expect(page.getByRole("status").filter({ hasText: /^Pages found: [1-9]/ })).toBeVisible();
+});

@@ -60,7 +60,7 @@ function endingsOfSomebodyElse(parse: Parse, government: Government): Fault[] {
   const bare = predicateWith(token.lower, said, "3");
   return bare === token.lower
     ? []
-    : [slip(end, changed(tokens, { [end]: withParticles(token, bare) }, "person-endings", 0.2))];
+    : [slip(end, changed(tokens, { [end]: withParticles(token, bare) }, "copula", 0.2))];
 }
 
 /** келуің керек едің → керек еді: who had to is told by the ending of the deed. */
