@@ -12,6 +12,8 @@ export const GrammarSummary = Type.Object({
   forms: Type.Array(Type.String()),
   /** Suffixes of the engine's table that it teaches: `loc`. */
   suffixes: Type.Array(Type.String()),
+  /** What learners call it, in all languages: `accusative`, `винительн*`, where a star stands for any ending. */
+  terms: Type.Array(Type.String()),
 });
 export type GrammarSummary = Type.Static<typeof GrammarSummary>;
 

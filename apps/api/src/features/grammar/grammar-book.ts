@@ -14,6 +14,7 @@ import {
 import { chooseSentences, type SentenceBank } from "@tilashar/course/sentences";
 import { glossInEnglish, glossInRussian, lookUp } from "@tilashar/kazakh/lexicon";
 import { inflect } from "@tilashar/kazakh/morphology";
+import { pointTerms } from "./point-terms.ts";
 
 /** A point with what it is looked up by. */
 export type ListedPoint = ReturnType<typeof toListed>;
@@ -58,6 +59,7 @@ function toListed(point: GrammarPoint, course: Course) {
     point,
     // Of several points the first of the book explains a suffix
     suffixes: point.teaches.filter((part) => pointOfSuffix(course, part) === point),
+    terms: pointTerms(course, point.id),
   };
 }
 

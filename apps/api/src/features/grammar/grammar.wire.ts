@@ -46,10 +46,11 @@ function plain(texts: Trilingual): Trilingual {
   return { en, ru, kz };
 }
 
-export const toPointSummary = ({ point, suffixes }: ListedPoint): GrammarSummary => ({
+export const toPointSummary = ({ point, suffixes, terms }: ListedPoint): GrammarSummary => ({
   ...toHeading(point),
   forms: [...point.forms],
   suffixes: [...suffixes],
+  terms: [...terms],
 });
 
 export const toNeed = ({ id, titles, points }: Course["grammarNeeds"][number]): GrammarNeed => ({

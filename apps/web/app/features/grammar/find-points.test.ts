@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findPoints } from "./find-points.ts";
 
-const point = (id: string, title_en: string, forms: string[]) => ({
+const point = (id: string, title_en: string, forms: string[], terms: string[] = []) => ({
   id,
   level: "A1" as const,
   title_en,
@@ -12,10 +12,11 @@ const point = (id: string, title_en: string, forms: string[]) => ({
   summary_kz: "",
   forms,
   suffixes: [],
+  terms,
 });
 const points = [
   point("comparison", "Bigger than: -рақ, -дан", ["-рақ", "-рек", "-дан үлкен"]),
-  point("ablative", "From: -дан", ["-дан", "-ден", "-тан"]),
+  point("ablative", "From: -дан", ["-дан", "-ден", "-тан"], ["ablative", "исходн* падеж*"]),
   point("converb-ip", "And then: -ып", ["-ып", "-іп", "-п"]),
 ];
 const found = (query: string) => findPoints(points, query).map(({ id }) => id);
@@ -32,4 +33,13 @@ test("words of a title are found, everything for nothing, and nothing for nonsen
   expect(found("about ablative")).toEqual(["ablative"]);
   expect(found("")).toHaveLength(3);
   expect(found("qqq")).toEqual([]);
+});
+
+test("a term of the field is found though no title has it, in any case and while it is being typed", () => {
+  expect(found("ablat")).toEqual(["ablative"]);
+  expect(found("исходный падеж")).toEqual(["ablative"]);
+  expect(found("исходного")).toEqual(["ablative"]);
+  expect(found("исх падеж")).toEqual(["ablative"]);
+  expect(found("исходный вид")).toEqual([]);
+  expect(found("па")).toEqual([]);
 });

@@ -3,32 +3,53 @@ import type { GrammarSummary } from "@tilashar/contracts";
 const fold = (text: string) => text.normalize("NFC").toLowerCase().trim();
 /** A suffix is looked up with its hyphen and without. */
 const bare = (text: string) => text.replace(/^[-–—‑]+|[-–—‑]+$/g, "");
+/** A letter or two begin half of all terms. */
+const SHORTEST_TERM = 3;
 
-/** Points that a suffix or a word leads to, the surest first: as a form, as its beginning, in a title. */
+/**
+ * Points that a suffix or a word leads to, the surest first: as a form, in a title, as a form's beginning or a term of
+ * the field, in a summary.
+ */
 export function findPoints<Point extends GrammarSummary>(
   points: readonly Point[],
   query: string,
 ): Point[] {
   const asked = fold(query);
+  if (bare(asked) === "") return [...points];
+  return points
+    .map((point) => ({ point, sure: sureness(point, asked) }))
+    .filter(({ sure }) => sure > 0)
+    .sort((a, b) => b.sure - a.sure)
+    .map(({ point }) => point);
+}
+
+/** How surely a point is what was asked for; 0 where it is not. */
+function sureness(point: GrammarSummary, asked: string): number {
   const form = bare(asked);
-  if (form === "") return [...points];
+  const forms = point.forms.map((one) => bare(fold(one)));
+  if (forms.includes(form)) return 5;
+  if (forms.some((one) => one.split(/[\s/-]+/).includes(form))) return 4;
+  const titles = [point.title_en, point.title_ru, point.title_kz];
+  if (titles.some((title) => fold(title).includes(asked))) return 3;
   const isSuffix = form !== asked;
-  const scored = points.flatMap((point) => {
-    const forms = point.forms.map((one) => bare(fold(one)));
-    const titles = [point.title_en, point.title_ru, point.title_kz].map(fold);
-    const summaries = [point.summary_en, point.summary_ru, point.summary_kz].map(fold);
-    const score = forms.includes(form)
-      ? 5
-      : forms.some((one) => one.split(/[\s/-]+/).includes(form))
-        ? 4
-        : titles.some((title) => title.includes(asked))
-          ? 3
-          : isSuffix && forms.some((one) => one.startsWith(form))
-            ? 2
-            : !isSuffix && summaries.some((summary) => summary.includes(asked))
-              ? 1
-              : 0;
-    return score === 0 ? [] : [{ point, score }];
-  });
-  return scored.sort((a, b) => b.score - a.score).map(({ point }) => point);
+  if (isSuffix) return forms.some((one) => one.startsWith(form)) ? 2 : 0;
+  if (point.terms.some((term) => isCalled(fold(term), asked))) return 2;
+  const summaries = [point.summary_en, point.summary_ru, point.summary_kz];
+  return summaries.some((summary) => fold(summary).includes(asked)) ? 1 : 0;
+}
+
+/** Whether each word that was typed begins a word of the term, or ends one that a star leaves open. */
+function isCalled(term: string, asked: string): boolean {
+  const words = term.split(" ");
+  return (
+    asked.length >= SHORTEST_TERM &&
+    asked
+      .split(/\s+/)
+      .every((typed) =>
+        words.some(
+          (word) =>
+            word.startsWith(typed) || (word.endsWith("*") && typed.startsWith(word.slice(0, -1))),
+        ),
+      )
+  );
 }
