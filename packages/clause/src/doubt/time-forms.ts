@@ -52,7 +52,12 @@ export const timeFormDoubts = (parse: Parse): Doubt[] => {
     // келесі жылы … түстім, мен taken for "and"
     const isNext = /^(?:келесі|келер|алдағы)$/.test(tokens[at - 1]?.lower ?? "") && isTime;
     const isPast = root?.source?.suffixes.some(({ id }) => id === "past") ?? false;
-    return isNext && isPast && /^(?:conjunct|time)$/.test(relation) && reading.lemma !== "күн"
+    // келесі аптаға шегеруге тура келді: to what is to come something may have been put off
+    return isNext &&
+      isPast &&
+      reading.case !== "DAT" &&
+      /^(?:conjunct|time)$/.test(relation) &&
+      reading.lemma !== "күн"
       ? doubt("what is to come, in the past")
       : [];
   });

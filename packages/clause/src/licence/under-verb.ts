@@ -69,6 +69,13 @@ const hasGoal = ({ parse, head, government }: LicenceSite): boolean =>
       !government.isOf(one.reading.lemma, "event"),
   );
 
+/** маған есепті жазғызды: who is made to do something to a thing. */
+const isMadeToDo = (site: LicenceSite, is: (of: readonly string[]) => boolean): boolean => {
+  const { source } = site.parse.words[site.head]?.reading ?? {};
+  const isMade = source?.suffixes.some(({ id }) => (id as string).startsWith("caus")) ?? false;
+  return isMade && (site.reading.pronoun || is(["person"])) && hasObject(site);
+};
+
 /** Whether a verb's frames, the course or an adjunct pattern speak for a case under it. */
 export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   const site = { ...given, verbs: governing(given) };
@@ -80,6 +87,7 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   const classes = classesOf(reading, government);
   const is = (of: readonly string[]) => of.some((one) => classes.includes(one));
   const frames = framesOf(site);
+  if (kase === "DAT" && isMadeToDo(site, is)) return true;
   const timed =
     TIMES.has(reading.lemma.toLowerCase()) ||
     is(["time"]) ||

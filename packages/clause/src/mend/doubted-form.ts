@@ -36,6 +36,8 @@ export function formProposals(parse: Parse, doubts: readonly Doubt[]): Proposal[
         return parse.words[at]?.reading.lemma === "таңертең"
           ? noun(parse, at, { case: "NOM" }, "clock-and-days")
           : [];
+      case "nothing speaks for the helper":
+        return postures(parse, at);
       case "noun before noun":
         return inSeason(parse, at);
       case "a quality before the owner":
@@ -70,6 +72,24 @@ function noun(
   return reading?.kind === "noun" && reading.form === undefined
     ? put(parse, at, nounWith(reading, change), point)
     : [];
+}
+
+const POSTURES = ["жатыр", "жүр", "отыр", "тұр"];
+
+/** бала ұйықтап тұр → ұйықтап жатыр: who sleeps lies, who runs goes; which helper fits is known of the verb. */
+function postures(parse: Parse, at: number): Proposal[] {
+  const lower = parse.tokens[at]?.lower ?? "";
+  const posture = POSTURES.find((one) => lower.startsWith(one));
+  const ending = posture === undefined ? undefined : lower.slice(posture.length);
+  if (ending === undefined || !/^(?:м[ыі]н|с[ыі]ң|с[ыі]з|м[ыі]з)?$/u.test(ending)) return [];
+  return POSTURES.filter((one) => one !== posture).flatMap((one) =>
+    put(
+      parse,
+      at,
+      one + (one === "жүр" ? ending.replace("ы", "і") : ending.replace("і", "ы")),
+      "going-on-now",
+    ),
+  );
 }
 
 /** сен үшін күтемін → сені күтемін. */

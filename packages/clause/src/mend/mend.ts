@@ -1,4 +1,4 @@
-import type { FaultKind } from "../fault/fault.ts";
+import type { Fault, FaultKind } from "../fault/fault.ts";
 import type { Judgement, SentenceReader } from "../judgement.ts";
 import { capitalLike } from "../slip/rewrite.ts";
 import { likeliestSpellings } from "../spelling/respelling.ts";
@@ -44,23 +44,27 @@ function mended(
   // One word may be faulty by several rules
   const faulty = new Set(faults.map(({ at }) => at));
   if (left === 0 || faulty.size === 0 || faulty.size > left) return undefined;
-  let best: (Mend & { worth: number }) | undefined;
-  let step: (Mend & { judged: Judgement; cost: number }) | undefined;
-  const seen = new Set<string>();
-  for (const fault of faults) {
+  // Several rules may tell the same mend: the surest says what it costs
+  const ways = new Map<string, { readonly fault: Fault; readonly proposal: Proposal }>();
+  for (const fault of faults)
     for (const proposal of proposals(judged.parse, fault, reader.government)) {
       const text = written(judged.parse.tokens, proposal, sentence);
-      if (seen.has(text)) continue;
-      seen.add(text);
-      const next = reader.judgeWithin(text, judged.cost - WORTH);
-      if (!next || next.cost > judged.cost - WORTH) continue;
-      const worth = next.cost + proposal.change * 2;
-      if (next.right) {
-        if (!best || worth < best.worth)
-          best = { text, point: proposal.point, fault: fault.kind, worth };
-      } else if (next.faults.length < judged.faults.length && (!step || worth < step.cost))
-        step = { text, judged: next, point: proposal.point, fault: fault.kind, cost: worth };
+      const known = ways.get(text);
+      if (!known) ways.set(text, { fault, proposal });
+      else if (proposal.change < known.proposal.change)
+        ways.set(text, { fault: known.fault, proposal });
     }
+  let best: (Mend & { worth: number }) | undefined;
+  let step: (Mend & { judged: Judgement; cost: number }) | undefined;
+  for (const [text, { fault, proposal }] of ways) {
+    const next = reader.judgeWithin(text, judged.cost - WORTH);
+    if (!next || next.cost > judged.cost - WORTH) continue;
+    const worth = next.cost + proposal.change * 2;
+    if (next.right) {
+      if (!best || worth < best.worth)
+        best = { text, point: proposal.point, fault: fault.kind, worth };
+    } else if (next.faults.length < judged.faults.length && (!step || worth < step.cost))
+      step = { text, judged: next, point: proposal.point, fault: fault.kind, cost: worth };
   }
   if (best) return best;
   if (!step) return undefined;

@@ -8,6 +8,7 @@ import { respellings } from "../spelling/respelling.ts";
 import { nounWith, predicateWith, pronounIn, verbAs, verbWith, wishOf } from "../word/inflected.ts";
 import type { Case, Person } from "../word/reading.ts";
 import type { Token } from "../word/token.ts";
+import { QUESTION_WORDS } from "../word/word-lists.ts";
 import { leaveOut, moveToEnd } from "./order.ts";
 import { agreementPoint, carrierOf, inPerson, isImpersonal } from "./person.ts";
 import type { Proposal } from "./proposal.ts";
@@ -108,6 +109,12 @@ export function proposals(parse: Parse, fault: Fault, government: Government): P
     case "government":
     case "place":
     case "object":
+      // қай жерде кездесетінімізді келіспеген едік: what is asked may be agreed on
+      if (
+        reading.form === "part" &&
+        words.some((one, at) => at < fault.at && QUESTION_WORDS.has(one.reading.lemma))
+      )
+        break;
       if (fault.want) cased(fault.want as Case);
       break;
     case "postposition":

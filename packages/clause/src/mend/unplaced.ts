@@ -44,7 +44,7 @@ export function unplaced(
     return;
   // Жана for жаңа: letters that chats leave out
   const typed = tokens[at]?.lower ?? "";
-  if (!/[әөүіұғқңһ]/.test(typed) && typed.length > 2)
+  if (!/[әөүіұғқңһ]/.test(typed) && typed.length > 2 && !reading.pronoun)
     for (const text of chatSpellings(typed)
       .filter((one) => one !== typed && commonReading(one))
       .slice(0, 4))

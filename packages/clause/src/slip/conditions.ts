@@ -10,10 +10,32 @@ export const conditionSlips = (parse: Parse): Fault[] =>
     ...wouldBe(parse, at),
     ...unreal(parse, at),
     ...unrealWithWas(parse, at),
+    ...unrealPerfect(parse, at),
     ...ifMineIs(parse, at),
     ...ifWe(parse, at),
     ...ifThere(parse, at),
   ]);
+
+/** егер ақшам болса, алған едім → алар едім: what was not done was not done before, either. */
+function unrealPerfect({ tokens, words }: Parse, at: number): Fault[] {
+  const was = tokens[at + 1];
+  const token = tokens[at];
+  const reading = words[at]?.reading;
+  if (!was || !token || !/^ед(?:ім|ің|іңіз|ік|і)$/.test(was.lower) || at + 1 < tokens.length - 1)
+    return [];
+  if (reading?.kind !== "verb" || reading.form !== "part" || !/[ғқгк][ае]н$/u.test(token.lower))
+    return [];
+  const opens = tokens.some(({ lower }) => /^егер(?:де)?$/.test(lower));
+  const isOpen = words.some(({ reading: one }, place) => place < at && one.form === "cond");
+  if (!opens || !isOpen) return [];
+  const would = verbWith(
+    { ...reading, form: "fin", person: "3" },
+    { tense: "IND;FUT;POT", person: "3" },
+  );
+  return would === ""
+    ? []
+    : [slip(at, changed(tokens, { [at]: withParticles(token, would) }, "unreal-conditions", 0.1))];
+}
 
 const THERE: Readonly<Record<string, string>> = { бар: "болса", жоқ: "болмаса" };
 
@@ -65,6 +87,10 @@ function ifWe({ tokens, words }: Parse, at: number): Fault[] {
   ];
 }
 
+/** What leads to finding something out, and finding it. */
+const CAME = /^(?:бару|келу|кіру|шығу|қарау|ашу|тыңдау|ояну|тұру|сұрау|тексеру)$/;
+const FOUND = /^(?:көру|көріну|табу|есту|кездесу|байқау|білу|түсіну)$/;
+
 /** егер білсем, бардым → барар едім: on a condition nothing was done yet. */
 function unreal(parse: Parse, at: number): Fault[] {
   const { tokens, words } = parse;
@@ -83,7 +109,8 @@ function unreal(parse: Parse, at: number): Fault[] {
     .filter((id) => !/^(?:shr|cop)/.test(id))
     .reverse();
   if (last !== "past" || rest.includes("past")) return [];
-  // қараса, келді: what one found, looking
+  // үйге келсем, ешкімді көрмедім: what one found, coming and looking
+  if (!really && FOUND.test(main.lemma) && CAME.test(word.reading.lemma)) return [];
   // кешіксең, сені күтпедік: you have not been late yet
   const spoken = /^(?:2s|2f|2p|2pf)$/.test(word.reading.person ?? "") && !really;
   const then = spoken ? verbWith(main, { tense: "IND;PRS" }) : "";

@@ -11,7 +11,21 @@ export const dateSlips = (parse: Parse): Fault[] =>
     ...numbered(parse, at),
     ...minutes(parse, at),
     ...year(parse, at),
+    ...weekday(parse, at),
   ]);
+
+const WEEKDAYS = /^(?:дүйсенбі|сейсенбі|сәрсенбі|бейсенбі|жұма|сенбі|жексенбі)$/;
+
+/** дүйсенбі күнде → дүйсенбі күні: on a day that has a name. */
+function weekday({ tokens, words }: Parse, at: number): Fault[] {
+  const day = tokens[at + 1];
+  if (!WEEKDAYS.test(tokens[at]?.lower ?? "") || tokens[at]?.mark !== "") return [];
+  if (!day || !/^күн(?:і|ін)?де$/.test(day.lower) || words[at + 1]?.reading.kind === "verb")
+    return [];
+  return [
+    slip(at + 1, changed(tokens, { [at + 1]: withParticles(day, "күні") }, "clock-and-days", 0.1)),
+  ];
+}
 
 const YEAR = /^(?:1[89]|20)(?:0[1-9]|[1-9]\d)$/;
 

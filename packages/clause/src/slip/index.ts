@@ -8,14 +8,19 @@ import { agoSlips } from "./ago.ts";
 import { allAlongSlips } from "./all-along.ts";
 import { allowedSlips } from "./allowed.ts";
 import { askedNameSlips } from "./asked-names.ts";
+import { askedOfObjectSlips } from "./asked-of-objects.ts";
 import { askedOfWhomSlips } from "./asked-of-whom.ts";
+import { bareFactSlips } from "./bare-facts.ts";
 import { bareParticipleSlips } from "./bare-participles.ts";
 import { bareWordSlips, restingBefore } from "./bare-words.ts";
 import { begunFiniteSlips } from "./begun-finites.ts";
 import { begunThingSlips } from "./begun-things.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
 import { canStemSlips } from "./can-stems.ts";
+import { caseForCaseSlips } from "./case-for-case.ts";
 import { causeSlips } from "./causes.ts";
+import { clauseFormSlips } from "./clause-forms.ts";
+import { clausePostpositionSlips } from "./clause-postpositions.ts";
 import { clockCaseSlips } from "./clock-cases.ts";
 import { comparisonSlips } from "./comparisons.ts";
 import { compoundEndingSlips } from "./compound-endings.ts";
@@ -24,7 +29,9 @@ import { conditionSlips } from "./conditions.ts";
 import { contrastSlips } from "./contrasts.ts";
 import { converbSlips } from "./converbs.ts";
 import { dateSlips } from "./dates.ts";
+import { dativeDoerSlips } from "./dative-doers.ts";
 import { degreeSlips } from "./degree.ts";
+import { deniedPredicateSlips } from "./denied-predicates.ts";
 import { doubleEndingSlips } from "./double-endings.ts";
 import { doubledSlips } from "./doubled.ts";
 import { earlyPostpositionSlips } from "./early-postpositions.ts";
@@ -33,17 +40,23 @@ import { feltSlips } from "./felt.ts";
 import { finitePluralSlips } from "./finite-plurals.ts";
 import { fittingWordSlips } from "./fitting-words.ts";
 import { fixedPersonSlips } from "./fixed-persons.ts";
+import { formalLetterSlips } from "./formal-letters.ts";
 import { genitiveSlips } from "./genitives.ts";
 import { givenToSlips } from "./given-to.ts";
+import { gladOfMineSlips } from "./glad-of-mine.ts";
 import { goalSlips } from "./goals.ts";
+import { hadDoneSlips } from "./had-done.ts";
 import { helperSlips } from "./helpers.ts";
 import { helperFirstSlips } from "./helpers-first.ts";
 import { holdingSlips } from "./holding.ts";
 import { joinedSlips } from "./joined.ts";
 import { joinedVerbSlips } from "./joined-verbs.ts";
+import { kinHadSlips } from "./kin-had.ts";
 import { letterSlips } from "./letters.ts";
 import { lightVerbSlips } from "./light-verbs.ts";
+import { likedObjectSlips } from "./liked-objects.ts";
 import { likingSlips } from "./liking.ts";
+import { madeBySomebodySlips } from "./made-by-somebody.ts";
 import { marryingSlips } from "./marrying.ts";
 import { misjoinedClauseSlips } from "./misjoined-clauses.ts";
 import { misreadHelperSlips } from "./misread-helpers.ts";
@@ -56,20 +69,25 @@ import { neededInfinitiveSlips } from "./needed-infinitives.ts";
 import { negationSlips } from "./negation.ts";
 import { nobodySlips } from "./nobody.ts";
 import { notOnlySlips } from "./not-only.ts";
+import { numberPhraseSlips } from "./number-phrases.ts";
 import { numeralSlips } from "./numerals.ts";
 import { objectSlips } from "./objects.ts";
+import { obligedSlips } from "./obliged.ts";
 import { ongoingInfinitiveSlips } from "./ongoing-infinitives.ts";
 import { orderSlips } from "./order.ts";
 import { ownSlips } from "./own.ts";
 import { ownedRelativeSlips } from "./owned-relatives.ts";
 import { ownerInAccusativeSlips } from "./owner-in-accusative.ts";
 import { ownerSlips } from "./owners.ts";
+import { pairedComparisonSlips } from "./paired-comparisons.ts";
 import { partedBareObjectSlips } from "./parted-bare-objects.ts";
 import { participleTimeSlips } from "./participle-times.ts";
 import { participleSlips } from "./participles.ts";
 import { particleSlips } from "./particles.ts";
+import { passiveDoerSlips } from "./passive-doers.ts";
 import { passiveSlips } from "./passives.ts";
 import { pastTimeSlips } from "./past-times.ts";
+import { personBySubjectSlips } from "./person-by-subject.ts";
 import { personSlips } from "./persons.ts";
 import { placeFrameSlips } from "./place-frames.ts";
 import { pluralQualitySlips } from "./plural-qualities.ts";
@@ -80,12 +98,17 @@ import { purposeSlips } from "./purposes.ts";
 import { qualityBehindSlips } from "./qualities-behind.ts";
 import { quotedWithoutDepSlips } from "./quoted-without-dep.ts";
 import { rateSlips } from "./rates.ts";
-import { reasonSlips, sinceSlips } from "./reasons.ts";
+import { reasonSlips, sinceSlips, toldReasonSlips } from "./reasons.ts";
+import { reciprocalSlips } from "./reciprocals.ts";
 import { refusedByExpressionSlips } from "./refused-by-expression.ts";
 import { relativePersonSlips } from "./relative-persons.ts";
 import { saidOfUsSlips } from "./said-of-us.ts";
+import { saidTwiceSlips } from "./said-twice.ts";
 import { seemingCopulaSlips } from "./seeming-copulas.ts";
+import { sinceWhenSlips } from "./since-when.ts";
+import { sisterSlips } from "./sisters.ts";
 import { spentTimeSlips } from "./spent-times.ts";
+import { standingPlaceSlips } from "./standing-places.ts";
 import { strayNominativeSlips } from "./stray-nominatives.ts";
 import { strayParticleSlips } from "./stray-particles.ts";
 import { timeSlips } from "./times-against-verbs.ts";
@@ -106,10 +129,12 @@ import {
 } from "./unsaid-copulas.ts";
 import { verbFormSlips } from "./verb-forms.ts";
 import { voiceSlips } from "./voices.ts";
+import { whoseSlips } from "./whose.ts";
 import { wishOwnerSlips } from "./wish-owners.ts";
 import { wishedDaySlips } from "./wished-days.ts";
 import { wishSlips } from "./wishes.ts";
 import { wordSlips } from "./words.ts";
+import { wordForWordSlips } from "./words-for-words.ts";
 import { wrongOwnerSlips } from "./wrong-owners.ts";
 import { yearsThereSlips } from "./years-there.ts";
 
@@ -124,8 +149,33 @@ export const slipsIn = (
   ...predicateEndingSlips(parse, government),
   ...nobodySlips(parse),
   ...askedOfWhomSlips(parse),
+  ...askedOfObjectSlips(parse),
+  ...kinHadSlips(parse, government),
   ...quotedWithoutDepSlips(parse),
   ...agoSlips(parse),
+  ...clausePostpositionSlips(parse),
+  ...reciprocalSlips(parse),
+  ...saidTwiceSlips(parse),
+  ...passiveDoerSlips(parse, government),
+  ...pairedComparisonSlips(parse),
+  ...hadDoneSlips(parse),
+  ...numberPhraseSlips(parse),
+  ...dativeDoerSlips(parse),
+  ...likedObjectSlips(parse),
+  ...whoseSlips(parse),
+  ...caseForCaseSlips(parse, government),
+  ...obligedSlips(parse, government),
+  ...bareFactSlips(parse),
+  ...deniedPredicateSlips(parse, government),
+  ...sinceWhenSlips(parse),
+  ...madeBySomebodySlips(parse, government),
+  ...wordForWordSlips(parse, government),
+  ...gladOfMineSlips(parse),
+  ...personBySubjectSlips(parse, government),
+  ...clauseFormSlips(parse),
+  ...sisterSlips(parse, government),
+  ...formalLetterSlips(parse),
+  ...standingPlaceSlips(parse, government),
   ...notOnlySlips(parse),
   ...pluralQualitySlips(parse),
   ...particleSlips(parse),
@@ -176,6 +226,7 @@ export const slipsIn = (
   ...earlyPostpositionSlips(parse, government),
   ...toldInfinitiveSlips(parse),
   ...reasonSlips(parse),
+  ...toldReasonSlips(parse),
   ...allAlongSlips(parse),
   ...wishedDaySlips(parse),
   ...sinceSlips(parse),

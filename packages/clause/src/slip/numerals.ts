@@ -24,7 +24,7 @@ export function numeralSlips(parse: Parse): Fault[] {
 
 const AMOUNT = /^(?:бірнеше|көп|аз|неше|қанша|талай|әр|әрбір|шақты|қаншама)$/;
 
-const isNumber = (reading: Reading | undefined): boolean =>
+export const isNumber = (reading: Reading | undefined): boolean =>
   reading?.kind === "num" || (reading !== undefined && NUMERALS.has(reading.lemma));
 
 const NUMERALS = new Set(
@@ -50,7 +50,7 @@ function amount({ tokens, words }: Parse, at: number): Fault[] {
   return [slip(at, changed(tokens, { [at]: withParticles(token, single) }, point, 0.5))];
 }
 
-const COLLECTIVES: Readonly<Record<string, string>> = {
+export const COLLECTIVES: Readonly<Record<string, string>> = {
   біреу: "бір",
   екеу: "екі",
   үшеу: "үш",

@@ -130,11 +130,13 @@ function beforeWord(parse: Parse, at: number, reading: Reading): Fault[] {
   if (found[1] === "advice" && parse.words[at + 1]?.relation === "manner") return [];
   const participle = participleOf(reading, found[0], true);
   const habitual = participleOf(reading, found[0]);
+  // білмейді сияқты → білмейтін сияқты: what seems so keeps its time
+  const isNow = found[1] === "likelihood" && ids.includes("pres");
   return [
     slip(
       at,
       changed(tokens, { [at]: participle || undefined }, found[1], 0.4),
-      changed(tokens, { [at]: habitual || undefined }, found[1], 0.5),
+      changed(tokens, { [at]: habitual || undefined }, found[1], isNow ? 0.1 : 0.5),
     ),
   ];
 }
@@ -177,7 +179,7 @@ function participleTold({ tokens, words }: Parse, at: number, reading: Reading):
   if (!KNOWING.has(next.lemma) && !TELLING.has(next.lemma)) return [];
   const owned = verbAs(
     reading,
-    `${reading.source?.suffixes.some(({ id }) => id === "perf") ? "V.PTCP;PST" : "V.PTCP;HAB"};ACC;PSS3`,
+    `${reading.source?.suffixes.some(({ id }) => id === "perf") ? "V.PTCP;PST" : "V.PTCP;HAB"};ACC;PSS3${reading.negative ? ";NEG" : ""}`,
   );
   return [slip(at, changed(tokens, { [at]: owned || undefined }, "direct-reported", 0.4))];
 }
@@ -248,6 +250,8 @@ function beforeNoun(parse: Parse, at: number, reading: Reading): Fault[] {
   // бұл аңғарды адамдар мекендеген: a thing in the accusative may look like a verb
   const thing = token.lower.replace(/[дт][ыі]$/u, "");
   if (thing !== token.lower && found(thing).some(({ pos }) => pos === "n")) return [];
+  const before = words[at - 1]?.reading;
+  const byPronoun = before?.pronoun === true && before.case === "NOM";
   const ways = [participleOf(reading), participleOf(reading, "", true)].map((text, place) =>
     changed(
       tokens,
@@ -255,7 +259,8 @@ function beforeNoun(parse: Parse, at: number, reading: Reading): Fault[] {
       place === 0 && !suffixesOf(parse, at).includes("past") && /т[ыі]н$/.test(text)
         ? "participle-atyn"
         : "participle-gan",
-      0.35 + place * 0.1,
+      // мен көрдім фильм: who did it stands right before
+      (byPronoun ? 0.05 : 0.35) + place * 0.1,
     ),
   );
   return [slip(at, ...ways)];

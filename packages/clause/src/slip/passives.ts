@@ -2,11 +2,33 @@ import { analyse } from "@tilashar/kazakh";
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { verbWith } from "../word/inflected.ts";
-import { changed, slip, withParticles } from "./rewrite.ts";
+import { nounWith, verbWith } from "../word/inflected.ts";
+import { changed, slip, withEndings, withParticles } from "./rewrite.ts";
+
+/** Who does something, and what opens by itself, against the voice of their verb. */
+export const passiveSlips = (parse: Parse, government: Government): Fault[] => [
+  ...openedByItself(parse),
+  ...doneByWhoDoes(parse, government),
+];
+
+/** есікті өзі ашылды → есік өзі ашылды: what opens by itself is not opened. */
+function openedByItself(parse: Parse): Fault[] {
+  const { words } = parse;
+  return words.flatMap(({ reading, head, relation }, at): Fault[] => {
+    const verb = words[head]?.reading;
+    const thing = words[at - 1];
+    if (reading.lemma !== "өз" || relation !== "subject") return [];
+    if (verb?.kind !== "verb" || verb.form !== "fin" || verb.person !== "3") return [];
+    if (verb.source?.entry?.transitive !== false || thing?.head !== head) return [];
+    if (thing.reading.case !== "ACC" || thing.reading.kind !== "noun" || thing.reading.form)
+      return [];
+    const text = nounWith(thing.reading, { case: "NOM" });
+    return [slip(at - 1, withEndings(parse, { [at - 1]: text }, "passive", 0.1))];
+  });
+}
 
 /** бұл үйді атам салынған → салған: who does something to an object does not have it done. */
-export function passiveSlips({ tokens, words }: Parse, government: Government): Fault[] {
+function doneByWhoDoes({ tokens, words }: Parse, government: Government): Fault[] {
   // талапты, бастыдан: likelier a quality or a deed than a thing
   const isThing = (place: number): boolean => {
     const [first, ...others] = tokens[place]?.readings ?? [];

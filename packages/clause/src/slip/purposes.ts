@@ -8,8 +8,30 @@ import { slip, withEndings } from "./rewrite.ts";
 /** Infinitives with no ending where the verb of the sentence asks for one. */
 export const purposeSlips = (parse: Parse, government: Government): Fault[] => [
   ...goneToDo(parse, government),
+  ...cameToDo(parse, government),
   ...likedToDo(parse),
 ];
+
+const CAME = /^(?:келу|бару|кету|қайту|жүгіру|аттану|шығу)$/;
+
+/** біз демалу келдік, балалар ойнау шықты → демалуға, ойнауға: what somebody comes to do. */
+const cameToDo = (parse: Parse, government: Government): Fault[] =>
+  parse.words.flatMap(({ reading, relation }, at): Fault[] => {
+    const { tokens, words } = parse;
+    const verb = words[at + 1]?.reading;
+    if (reading.form !== "vn" || reading.case !== "NOM" || reading.owner !== undefined) return [];
+    if (tokens[at]?.mark !== "") return [];
+    if (verb?.kind !== "verb" || verb.form !== "fin" || !CAME.test(verb.lemma)) return [];
+    const somebody = words.some(({ reading: one, head }, place) => {
+      const isWho = one.pronoun || one.name || government.isOf(one.lemma, "person");
+      const isHere = head === at || head === at + 1;
+      return place < at && isHere && one.kind === "noun" && one.case === "NOM" && isWho;
+    });
+    if (relation !== "loose" && !(relation === "subject" && somebody)) return [];
+    return [
+      slip(at, withEndings(parse, { [at]: nounWith(reading, { case: "DAT" }) }, "purpose", 0.1)),
+    ];
+  });
 
 /** мен нан алу дүкенге бардым → нан алуға дүкенге бардым: what one goes somewhere for. */
 const goneToDo = ({ tokens, words }: Parse, government: Government): Fault[] =>

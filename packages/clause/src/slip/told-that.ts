@@ -12,7 +12,23 @@ export const toldThatSlips = (parse: Parse): Fault[] => [
   ...factBeforeSaying(parse),
   ...saidAsQuality(parse),
   ...clauseAsTopic(parse),
+  ...thoughtBehind(parse),
 ];
+
+/** ол келеді мен ойлаймын → ол келеді деп ойлаймын: what one thinks is closed by деп. */
+function thoughtBehind({ tokens, words }: Parse): Fault[] {
+  const end = tokens.length - 1;
+  const verb = words[end]?.reading;
+  const who = tokens[end - 1];
+  const said = tokens[end - 2];
+  if (!who || !said || !/^(?:ойлау|санау|есептеу|сену|үміттену)$/.test(verb?.lemma ?? ""))
+    return [];
+  if (verb?.form !== "fin" || said.mark !== "" || who.mark !== "") return [];
+  const isWho = who.readings.some(({ pronoun, person }) => pronoun && person === verb.person);
+  const told = words[end - 2]?.reading;
+  if (!isWho || verb.person === "3" || (told?.form !== "fin" && told?.kind !== "modal")) return [];
+  return [slip(end - 1, changed(tokens, { [end - 1]: "деп" }, "dep-dedi", 0.1))];
+}
 
 /** бағаның өсетінін деп болжайды → өсетінін болжайды. */
 function factBeforeSaying({ tokens, words }: Parse): Fault[] {

@@ -3,6 +3,8 @@ import { endingSlips, nearForms, type Respelling } from "./near-form.ts";
 import { narrowVowelAway, oneLetterAway } from "./one-letter.ts";
 import { ordinalSpellings } from "./ordinals.ts";
 import { ownedCaseEndings } from "./owned-case-endings.ts";
+import { personEndings } from "./person-endings.ts";
+import { pronounCases } from "./pronoun-cases.ts";
 import { spokenSpelling } from "./spoken.ts";
 import { widenedStems } from "./widened-stems.ts";
 
@@ -94,6 +96,8 @@ export function respellings(typed: string): Respelling[] {
     ...spokenSpelling(word),
     ...ownedCaseEndings(word),
     ...ordinalSpellings(word),
+    ...personEndings(word),
+    ...pronounCases(word),
     ...widenedStems(word),
   ];
   for (const one of [...known, ...endingSlips(word), ...nearForms(word)]) {

@@ -43,6 +43,7 @@ export function nounWith(
   const owner = change.owner === null ? undefined : (change.owner ?? reading.owner);
   const plural = change.plural ?? reading.plural;
   if (reading.form !== undefined) {
+    if (reading.form === "part") return participleIn(reading, kase, owner);
     if (reading.form !== "vn") return "";
     const label = `V;VN;${kase}${owner ? `;${OWNERS[owner]}` : ""}`;
     return inflect(reading.lemma, label)[0] ?? "";
@@ -55,6 +56,15 @@ export function nounWith(
     if (form !== undefined) return form;
   }
   const label = `N;${kase};${plural ? "PL" : "SG"}${owner ? `;${OWNERS[owner]}` : ""}`;
+  return inflect(reading.lemma, label)[0] ?? "";
+}
+
+/** A participle with a case and an owner: келгеніне, тұратынын; "" of one without an owner. */
+function participleIn(reading: Reading, kase: Case, owner: Person | undefined): string {
+  const ids = new Set<string>(reading.source?.suffixes.map(({ id }) => id) ?? []);
+  const tense = ids.has("perf") ? "PST" : ids.has("hab") ? "HAB" : undefined;
+  if (owner === undefined || tense === undefined) return "";
+  const label = `V.PTCP;${tense};${kase};${OWNERS[owner]}${reading.negative ? ";NEG" : ""}`;
   return inflect(reading.lemma, label)[0] ?? "";
 }
 

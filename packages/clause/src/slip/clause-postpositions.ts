@@ -1,0 +1,124 @@
+import { analyse, inflect } from "@tilashar/kazakh";
+import type { Fault } from "../fault/fault.ts";
+import type { Parse } from "../parse.ts";
+import { verbAs } from "../word/inflected.ts";
+import type { Token } from "../word/token.ts";
+import { changed, slip, withParticles } from "./rewrite.ts";
+
+/** Postpositions behind a clause whose verb has another form than they ask for. */
+export const clausePostpositionSlips = (parse: Parse): Fault[] =>
+  parse.tokens.flatMap((token, at): Fault[] => {
+    const after = parse.tokens[at + 1];
+    if (!after || token.mark !== "" || token.leaning.length > 0) return [];
+    return [
+      ...whenBefore(parse, token, after.lower, at),
+      ...untilTwice(parse, token, after.lower, at),
+      ...finiteInCase(parse, token, after.lower, at),
+      ...reasonTwice(parse, token, after.lower, at),
+      ...infinitiveBefore(parse, after.lower, at),
+      ...likeTwice(parse, token, after.lower, at),
+    ];
+  });
+
+const WHEN = /^(.+[ғқгк][ае]н)д[ае]$/u;
+
+/** келгенде бері → келгеннен бері; көргенде сайын → көрген сайын. */
+function whenBefore({ tokens }: Parse, token: Token, after: string, at: number): Fault[] {
+  const participle = WHEN.exec(token.lower)?.[1];
+  if (participle === undefined || !token.readings.some(({ form }) => form === "part")) return [];
+  const ablative = `${participle}н${participle.endsWith("ан") ? "а" : "е"}н`;
+  if (/^(?:бері|соң)$/.test(after)) {
+    const text = after === "соң" ? participle : ablative;
+    return [slip(at, changed(tokens, { [at]: withParticles(token, text) }, "time-clauses-2", 0.1))];
+  }
+  return after === "сайын"
+    ? [slip(at, changed(tokens, { [at]: withParticles(token, participle) }, "gan-sayin", 0.1))]
+    : [];
+}
+
+/** келгенше дейін → келгенше; келгенше бері → келгеннен бері. */
+function untilTwice({ tokens }: Parse, token: Token, after: string, at: number): Fault[] {
+  const participle = /^(.+[ғқгк][ае]н)ш[ае]$/u.exec(token.lower)?.[1];
+  if (participle === undefined) return [];
+  if (/^[дш]ейін$/.test(after))
+    return [slip(at, changed(tokens, { [at + 1]: "" }, "until-gansha", 0.1))];
+  const ablative = `${participle}н${participle.endsWith("ан") ? "а" : "е"}н`;
+  return after === "бері"
+    ? [slip(at, changed(tokens, { [at]: withParticles(token, ablative) }, "time-clauses-2", 0.1))]
+    : [];
+}
+
+const CASE_AFTER: Readonly<Record<string, string>> = {
+  нан: "ABL",
+  нен: "ABL",
+  дан: "ABL",
+  ден: "ABL",
+  ға: "DAT",
+  ге: "DAT",
+};
+
+/** болдыдан кейін → болғаннан кейін: a finite verb takes no case. */
+function finiteInCase({ tokens }: Parse, token: Token, after: string, at: number): Fault[] {
+  const [, finite = "", ending = ""] =
+    /^(.+[дт][ыі])(дан|ден|нан|нен|ға|ге)$/u.exec(token.lower) ?? [];
+  const kase = CASE_AFTER[ending];
+  if (kase === undefined || !/^(?:кейін|соң|бері|дейін|шейін|бұрын)$/.test(after)) return [];
+  if (!token.readings.every(({ guessed }) => guessed)) return [];
+  const verb = analyse(finite).find(
+    ({ guessed, upos, features }) => !guessed && upos === "VERB" && features.Tense === "Past",
+  );
+  if (!verb) return [];
+  const negative = verb.features.Polarity === "Neg" ? ";NEG" : "";
+  const text = inflect(verb.lemma, `V.PTCP;PST;${kase}${negative}`)[0] ?? "";
+  return [
+    slip(
+      at,
+      text === ""
+        ? []
+        : changed(tokens, { [at]: withParticles(token, text) }, "time-clauses-2", 0.1),
+    ),
+  ];
+}
+
+/** жабық болғаннан үшін → болғандықтан: two ways to say why. */
+function reasonTwice({ tokens }: Parse, token: Token, after: string, at: number): Fault[] {
+  const participle = /^(.+[ғқгк][ае]н)н[ае]н$/u.exec(token.lower)?.[1];
+  if (participle === undefined || after !== "үшін") return [];
+  const reason = `${participle}${participle.endsWith("ан") ? "дықтан" : "діктен"}`;
+  return [
+    slip(
+      at,
+      changed(tokens, { [at]: withParticles(token, reason), [at + 1]: "" }, "because-dyqtan", 0.1),
+    ),
+  ];
+}
+
+/** ұйықтау бұрын → ұйықтаудан бұрын, ұйықтар алдында. */
+function infinitiveBefore({ tokens, words }: Parse, after: string, at: number): Fault[] {
+  const reading = words[at]?.reading;
+  const token = tokens[at] as Token;
+  if (after !== "бұрын" || reading?.form !== "vn" || reading.case !== "NOM") return [];
+  if (reading.owner !== undefined || at + 2 >= tokens.length) return [];
+  const ablative = verbAs(reading, "V;VN;ABL");
+  const coming = verbAs(reading, "V.PTCP;FUT;NEG");
+  return [
+    slip(
+      at,
+      ablative === ""
+        ? []
+        : changed(tokens, { [at]: withParticles(token, ablative) }, "before-after", 0.1),
+      coming === ""
+        ? []
+        : changed(tokens, { [at]: withParticles(token, coming) }, "before-after", 0.2),
+    ),
+  ];
+}
+
+/** ауырғандай сияқты → ауырған сияқты: one likeness is enough. */
+function likeTwice({ tokens }: Parse, token: Token, after: string, at: number): Fault[] {
+  const bare = /^(.{2,})[дт][ае]й$/u.exec(token.lower)?.[1];
+  if (bare === undefined || !/^(?:сияқты|секілді|тәрізді)$/.test(after)) return [];
+  // мұндай сияқты: a quality of its own
+  if (/^(?:мұн|он|сон|осын|қан|анан|мынан)$/.test(bare)) return [];
+  return [slip(at, changed(tokens, { [at]: withParticles(token, bare) }, "siyaqty", 0.1))];
+}
