@@ -38,6 +38,11 @@ export function formProposals(parse: Parse, doubts: readonly Doubt[]): Proposal[
           : [];
       case "nothing speaks for the helper":
         return postures(parse, at);
+      case "a place and a thing with no predicate":
+        // бүгін далада жиырма градус аяз: the weather is there by itself
+        return parse.tokens.length === 2
+          ? put(parse, at, `${parse.tokens[at]?.text} бар`, "bar-zhoq")
+          : [];
       case "noun before noun":
         return inSeason(parse, at);
       case "a quality before the owner":
@@ -75,10 +80,17 @@ function noun(
 }
 
 const POSTURES = ["жатыр", "жүр", "отыр", "тұр"];
+const GOING = /^(?:бару|келу|қайту|апару|әкелу)$/;
 
 /** бала ұйықтап тұр → ұйықтап жатыр: who sleeps lies, who runs goes; which helper fits is known of the verb. */
 function postures(parse: Parse, at: number): Proposal[] {
   const lower = parse.tokens[at]?.lower ?? "";
+  // барып жатырмыз → бара жатырмыз: motion has its own converb there
+  const before = parse.words[at - 1]?.reading;
+  if (before && GOING.test(before.lemma))
+    return lower.startsWith("жатыр") && before.form === "p"
+      ? put(parse, at - 1, verbAs(before, "V.CVB;IPFV"), "going-on-now")
+      : [];
   const posture = POSTURES.find((one) => lower.startsWith(one));
   const ending = posture === undefined ? undefined : lower.slice(posture.length);
   if (ending === undefined || !/^(?:м[ыі]н|с[ыі]ң|с[ыі]з|м[ыі]з)?$/u.test(ending)) return [];

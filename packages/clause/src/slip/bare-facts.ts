@@ -45,7 +45,7 @@ export const bareFactSlips = (parse: Parse): Fault[] =>
   });
 
 const participle = (did: Reading, lower: string): string => {
-  const past = /[ғқгк][ае]н$|[дт][ыі]$/u.test(lower);
+  const past = /[ғқгк][ае]н$|[дт][ыі](?:м|ң|ңыз|ңіз|к|қ)?$/u.test(lower);
   return `${past ? "V.PTCP;PST" : "V.PTCP;HAB"}${did.negative ? ";NEG" : ""}`;
 };
 

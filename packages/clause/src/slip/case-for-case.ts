@@ -17,7 +17,8 @@ export const caseForCaseSlips = (parse: Parse, government: Government): Fault[] 
       askedOf(parse, at, government) ??
       dependsOn(parse, at) ??
       takingPart(parse, at) ??
-      phraseAsks(parse, at, government);
+      phraseAsks(parse, at, government) ??
+      askedInstead(parse, at, government);
     if (want === undefined || verb === undefined) return [];
     const [kase, point] = want;
     return [slip(at, withEndings(parse, { [at]: nounWith(reading, { case: kase }) }, point, 0.1))];
@@ -119,3 +120,28 @@ function phraseAsks({ words }: Parse, at: number, government: Government): Want 
   const asked = government.verb(`${part.reading.lemma} ${verb?.lemma}`)?.first;
   return asked === "DAT" ? ["DAT", "dative"] : undefined;
 }
+
+/** жұмысын айырылды → жұмысынан: the case of a verb that takes no object at all. */
+function askedInstead({ tokens, words }: Parse, at: number, government: Government): Want {
+  const { reading, head = -1 } = words[at] ?? {};
+  const verb = words[head]?.reading;
+  const frame = government.verb(verb?.lemma ?? "");
+  if (reading?.case !== "ACC" || !frame || verb?.kind !== "verb") return undefined;
+  if (verb.form !== "fin" && verb.form !== "p") return undefined;
+  // ойландырды: who makes others think does so to them
+  const isMade = (verb.source?.features.Voice ?? "") !== "";
+  if (isMade || !/(?:[аәеыіоөүұ]н|[ыі]л|[ыі]с)у$|^таңғалу$/u.test(verb.lemma)) return undefined;
+  const asked = frame.first;
+  if (frame.takes.has("ACC") || verb.source?.entry?.transitive !== false) return undefined;
+  if (asked !== "ABL" && asked !== "INS" && asked !== "DAT") return undefined;
+  // нанымды естіледі: how it sounds
+  if (tokens[at]?.readings.some(({ kind, cost }) => kind === "adj" && cost < 4)) return undefined;
+  const met = words.some((one) => one.head === head && one.reading.case === asked);
+  return met ? undefined : [asked, POINTS[asked] ?? "dative"];
+}
+
+const POINTS: Readonly<Record<string, string>> = {
+  ABL: "ablative",
+  INS: "instrumental",
+  DAT: "dative",
+};

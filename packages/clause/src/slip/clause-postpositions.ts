@@ -17,6 +17,8 @@ export const clausePostpositionSlips = (parse: Parse): Fault[] =>
       ...reasonTwice(parse, token, after.lower, at),
       ...infinitiveBefore(parse, after.lower, at),
       ...likeTwice(parse, token, after.lower, at),
+      ...finiteBeforeLike(parse, token, after.lower, at),
+      ...convertedBefore(parse, after.lower, at),
     ];
   });
 
@@ -121,4 +123,37 @@ function likeTwice({ tokens }: Parse, token: Token, after: string, at: number): 
   // мұндай сияқты: a quality of its own
   if (/^(?:мұн|он|сон|осын|қан|анан|мынан)$/.test(bare)) return [];
   return [slip(at, changed(tokens, { [at]: withParticles(token, bare) }, "siyaqty", 0.1))];
+}
+
+/** жаңбыр жауды сияқты → жауған сияқты, though the word may be an enemy as well. */
+function finiteBeforeLike({ tokens }: Parse, token: Token, after: string, at: number): Fault[] {
+  if (!/^(?:сияқты|секілді|тәрізді)$/.test(after) || !/[дт][ыі]$/u.test(token.lower)) return [];
+  const did = token.readings.find(
+    ({ kind, form, person, source }) =>
+      kind === "verb" && form === "fin" && person === "3" && isPast(source),
+  );
+  const text = did ? verbAs(did, `V.PTCP;PST${did.negative ? ";NEG" : ""}`) : "";
+  return text === ""
+    ? []
+    : [slip(at, changed(tokens, { [at]: withParticles(token, text) }, "likelihood", 0.05))];
+}
+
+const isPast = (source: Token["readings"][number]["source"]): boolean =>
+  source?.suffixes.some(({ id }) => id === "past") ?? false;
+
+/** ұйықтап бұрын → ұйықтамас бұрын; барып орнына → барудың орнына. */
+function convertedBefore({ tokens, words }: Parse, after: string, at: number): Fault[] {
+  const reading = words[at]?.reading;
+  const token = tokens[at] as Token;
+  if (reading?.form !== "p" || reading.negative) return [];
+  const [label, point] =
+    after === "бұрын"
+      ? ["V.PTCP;FUT;NEG", "before-after"]
+      : after === "орнына"
+        ? ["V;VN;GEN", "instead-without"]
+        : ["", ""];
+  const text = label === "" ? "" : verbAs(reading, label);
+  return text === ""
+    ? []
+    : [slip(at, changed(tokens, { [at]: withParticles(token, text) }, point, 0.1))];
 }

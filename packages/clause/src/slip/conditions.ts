@@ -10,32 +10,10 @@ export const conditionSlips = (parse: Parse): Fault[] =>
     ...wouldBe(parse, at),
     ...unreal(parse, at),
     ...unrealWithWas(parse, at),
-    ...unrealPerfect(parse, at),
     ...ifMineIs(parse, at),
     ...ifWe(parse, at),
     ...ifThere(parse, at),
   ]);
-
-/** егер ақшам болса, алған едім → алар едім: what was not done was not done before, either. */
-function unrealPerfect({ tokens, words }: Parse, at: number): Fault[] {
-  const was = tokens[at + 1];
-  const token = tokens[at];
-  const reading = words[at]?.reading;
-  if (!was || !token || !/^ед(?:ім|ің|іңіз|ік|і)$/.test(was.lower) || at + 1 < tokens.length - 1)
-    return [];
-  if (reading?.kind !== "verb" || reading.form !== "part" || !/[ғқгк][ае]н$/u.test(token.lower))
-    return [];
-  const opens = tokens.some(({ lower }) => /^егер(?:де)?$/.test(lower));
-  const isOpen = words.some(({ reading: one }, place) => place < at && one.form === "cond");
-  if (!opens || !isOpen) return [];
-  const would = verbWith(
-    { ...reading, form: "fin", person: "3" },
-    { tense: "IND;FUT;POT", person: "3" },
-  );
-  return would === ""
-    ? []
-    : [slip(at, changed(tokens, { [at]: withParticles(token, would) }, "unreal-conditions", 0.1))];
-}
 
 const THERE: Readonly<Record<string, string>> = { бар: "болса", жоқ: "болмаса" };
 
@@ -141,13 +119,7 @@ function unrealWithWas({ tokens, words }: Parse, at: number): Fault[] {
   if (!token || words[at]?.head !== at + 1 || !/^еді/.test(tokens[at + 1]?.lower ?? "")) return [];
   if (done?.form !== "part" || !suffixesOf({ tokens, words } as Parse, at).includes("perf"))
     return [];
-  const conditional = words.some(
-    ({ reading, relation, head }, place) =>
-      relation === "condition" &&
-      reading.form === "cond" &&
-      (head === at || head === at + 1) &&
-      place < at,
-  );
+  const conditional = words.some(({ reading }, place) => reading.form === "cond" && place < at);
   const really = tokens.some(({ lower }) => lower === "егер" || lower === "егерде");
   if (!was || !conditional || !really || token.mark !== "") return [];
   const would = done.negative ? "" : verbAs(done, "V.PTCP;FUT");
@@ -208,6 +180,14 @@ function wouldBe({ tokens, words }: Parse, at: number): Fault[] {
     return [];
   const text =
     verbWith(reading, { tense: "IND;FUT;POT", person: "3" }) || verbAs(reading, "V.PTCP;FUT");
+  // бала кезімде тұрады едік → тұратын едік: what one used to do, and on no condition
+  const isOpen = words.some(({ reading: one }) => one.form === "cond");
+  const used = isOpen || reading.negative ? "" : verbAs(reading, "V.PTCP;HAB");
+  if (
+    used !== "" &&
+    tokens.slice(0, at).some(({ lower }) => /^(?:бұрын|кез[ыі]м|кезде|жас)/u.test(lower))
+  )
+    return [slip(at, changed(tokens, { [at]: capitalLike(token.text, used) }, "used-to", 0.1))];
   return [
     slip(
       at,

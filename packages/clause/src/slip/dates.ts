@@ -34,7 +34,11 @@ function year({ tokens, words }: Parse, at: number): Fault[] {
   const token = tokens[at];
   const noun = tokens[at + 1];
   const next = words[at + 2]?.reading;
-  if (!YEAR.test(token?.lower ?? "") || token?.mark !== "" || noun?.lower !== "жыл") return [];
+  if (!YEAR.test(token?.lower ?? "") || token?.mark !== "") return [];
+  // 2015 жылда келді: in that year, as over verbs of any kind
+  if (noun?.lower === "жылда" && noun.mark === "")
+    return [slip(at + 1, changed(tokens, { [at + 1]: "жылы" }, "dates-and-parts", 0.1))];
+  if (noun?.lower !== "жыл") return [];
   if (noun.mark !== "" || !next || next.kind === "post" || next.kind === "adv") return [];
   const over = words[words[at + 1]?.head ?? -1]?.reading;
   if (over?.kind !== "verb" || /^(?:болу|өту|келу|қалу|толу|жасау)$/.test(over.lemma)) return [];

@@ -21,9 +21,12 @@ export function formalLetterSlips(parse: Parse): Fault[] {
           withEndings(parse, { [at]: nounWith(reading, { owner: "2f" }) }, "address-sen-siz", 0.1),
         ),
       ];
-    const isOrder = reading.form === "imp" && reading.person === "2s";
-    if (!isOrder || at !== tokens.length - 1) return [];
-    const polite = verbWith(reading, { person: "2f" });
+    // дастарқанға отыр: a command, though the word may tell as well
+    const order = tokens[at]?.readings.find(
+      ({ form, person, cost }) => form === "imp" && person === "2s" && cost < 4,
+    );
+    if (!order || at !== tokens.length - 1) return [];
+    const polite = verbWith(order, { person: "2f" });
     const text =
       polite === ""
         ? ""

@@ -45,6 +45,7 @@ import { genitiveSlips } from "./genitives.ts";
 import { givenToSlips } from "./given-to.ts";
 import { gladOfMineSlips } from "./glad-of-mine.ts";
 import { goalSlips } from "./goals.ts";
+import { goingOnOrOverSlips } from "./going-on-or-over.ts";
 import { hadDoneSlips } from "./had-done.ts";
 import { helperSlips } from "./helpers.ts";
 import { helperFirstSlips } from "./helpers-first.ts";
@@ -112,6 +113,7 @@ import { standingPlaceSlips } from "./standing-places.ts";
 import { strayNominativeSlips } from "./stray-nominatives.ts";
 import { strayParticleSlips } from "./stray-particles.ts";
 import { timeSlips } from "./times-against-verbs.ts";
+import { timeAndAmountSlips } from "./times-and-amounts.ts";
 import { toldFactSlips } from "./told-facts.ts";
 import { toldInfinitiveSlips } from "./told-infinitives.ts";
 import { toldThatSlips } from "./told-that.ts";
@@ -133,8 +135,10 @@ import { whoseSlips } from "./whose.ts";
 import { wishOwnerSlips } from "./wish-owners.ts";
 import { wishedDaySlips } from "./wished-days.ts";
 import { wishSlips } from "./wishes.ts";
+import { withoutItSlips } from "./without-it.ts";
 import { wordSlips } from "./words.ts";
 import { wordForWordSlips } from "./words-for-words.ts";
+import { wrongOneOfTwoSlips } from "./wrong-one-of-two.ts";
 import { wrongOwnerSlips } from "./wrong-owners.ts";
 import { yearsThereSlips } from "./years-there.ts";
 
@@ -162,7 +166,7 @@ export const slipsIn = (
   ...numberPhraseSlips(parse),
   ...dativeDoerSlips(parse),
   ...likedObjectSlips(parse),
-  ...whoseSlips(parse),
+  ...whoseSlips(parse, government),
   ...caseForCaseSlips(parse, government),
   ...obligedSlips(parse, government),
   ...bareFactSlips(parse),
@@ -171,6 +175,10 @@ export const slipsIn = (
   ...madeBySomebodySlips(parse, government),
   ...wordForWordSlips(parse, government),
   ...gladOfMineSlips(parse),
+  ...timeAndAmountSlips(parse, government),
+  ...goingOnOrOverSlips(parse, government),
+  ...wrongOneOfTwoSlips(parse, government),
+  ...withoutItSlips(parse),
   ...personBySubjectSlips(parse, government),
   ...clauseFormSlips(parse),
   ...sisterSlips(parse, government),

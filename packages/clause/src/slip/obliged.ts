@@ -10,7 +10,17 @@ export const obligedSlips = (parse: Parse, government: Government): Fault[] => [
   ...wishedNeed(parse),
   ...bareObliged(parse, government),
   ...togetherAlone(parse),
+  ...obligedOurselves(parse),
 ];
+
+/** алу тиіспіз → алуға тиіспіз: with the ending of the person the deed is in the dative. */
+const obligedOurselves = (parse: Parse): Fault[] =>
+  parse.words.flatMap(({ reading }, at): Fault[] => {
+    const { tokens } = parse;
+    if (reading.form !== "vn" || reading.case !== "NOM" || reading.owner !== undefined) return [];
+    if (!/^тиіс(?:пін|сің|сіз|піз|сіңдер)$/.test(tokens[at + 1]?.lower ?? "")) return [];
+    return [slip(at, withEndings(parse, { [at]: verbAs(reading, "V;VN;DAT") }, "obligation", 0.1))];
+  });
 
 /** тұрғым керек → тұруым керек: a need is no wish. */
 const wishedNeed = (parse: Parse): Fault[] =>

@@ -45,6 +45,9 @@ const AFTER: Readonly<Record<string, readonly [string, string]>> = {
   кезінде: ["", "while"],
   шақта: ["", "while"],
   уақытта: ["", "while"],
+  бойда: ["", "time-clauses-2"],
+  бетте: ["", "time-clauses-2"],
+  сәтте: ["", "while"],
   сайын: ["", "gan-sayin"],
   дейін: ["DAT", "time-clauses-2"],
   шейін: ["DAT", "time-clauses-2"],
@@ -235,6 +238,8 @@ function beforeNoun(parse: Parse, at: number, reading: Reading): Fault[] {
     return [];
   if (root <= at + 1 || tokens.length - at < 3 || at === root) return [];
   const said = words[root]?.reading;
+  // мен ішемін шай таңертең: a time ends no sentence
+  if (said?.kind === "adv" || (said?.kind === "noun" && TIMES.has(said.lemma))) return [];
   const third = said?.kind !== "verb" || (said.person ?? "3") === "3";
   if (!third) return [];
   if (

@@ -50,7 +50,7 @@ const lastWeeks = ({ tokens, words }: Parse): Fault[] =>
 /** екі жыл артқа → екі жыл бұрын. */
 const backwards = ({ tokens, words }: Parse): Fault[] =>
   tokens.flatMap((token, at): Fault[] => {
-    if (!/^(?:артқа|кері)$/.test(token.lower) || tokens[at - 1]?.mark !== "") return [];
+    if (!/^(?:артқа|артта|кері)$/.test(token.lower) || tokens[at - 1]?.mark !== "") return [];
     const time = words[at - 1]?.reading;
     const isCounted = words.some(
       ({ head, relation }) => head === at - 1 && /^(?:count|amount)$/.test(relation),

@@ -25,6 +25,8 @@ const ASKED: Readonly<Record<string, readonly Case[]>> = {
   байланысты: ["DAT"],
   түгіл: ["NOM"],
   орнына: ["GEN"],
+  бойынша: ["NOM"],
+  жөнінде: ["NOM"],
 };
 /** Words that are adverbs as well: a noun in the nominative before them may be the subject. */
 const ALSO_ADVERBS: Readonly<Record<string, Case>> = { кейін: "ABL", бірге: "INS", бері: "ABL" };

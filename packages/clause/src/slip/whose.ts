@@ -1,15 +1,70 @@
 import type { Fault } from "../fault/fault.ts";
+import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { nounWith } from "../word/inflected.ts";
+import { nounWith, verbAs } from "../word/inflected.ts";
 import { slip, withEndings } from "./rewrite.ts";
+import { OWNERS } from "./told-clauses.ts";
 
 /** Whose something is, without the genitive or without the ending of what is owned. */
-export const whoseSlips = (parse: Parse): Fault[] => [
+export const whoseSlips = (parse: Parse, government: Government): Fault[] => [
   ...whoseIsIt(parse),
   ...ownedByWhoDid(parse),
   ...bornThere(parse),
   ...namedCompound(parse),
+  ...whatYouSaid(parse),
+  ...insideOfIt(parse, government),
+  ...inMyView(parse),
 ];
+
+/** сіздің айтқан дұрыс → айтқаныңыз: what somebody said is theirs. */
+const whatYouSaid = (parse: Parse): Fault[] =>
+  parse.words.flatMap((_, at): Fault[] => {
+    const { tokens, words } = parse;
+    const owner = words[at - 1]?.reading;
+    const did = tokens[at]?.readings.find(
+      ({ form, case: kase, owner: of }) =>
+        form === "part" && kase === undefined && of === undefined,
+    );
+    if (owner?.case !== "GEN" || !owner.pronoun || owner.person === undefined || !did) return [];
+    if (!/^(?:дұрыс|жөн|рас|маңызды|қате|бекер|жақсы)$/.test(tokens[at + 1]?.lower ?? ""))
+      return [];
+    if (at + 1 !== tokens.length - 1 || tokens[at]?.mark !== "") return [];
+    const text = verbAs(did, `V.PTCP;PST;NOM;${OWNERS[owner.person]}${did.negative ? ";NEG" : ""}`);
+    return [slip(at, withEndings(parse, { [at]: text }, "participle-gan", 0.1))];
+  });
+
+/** кітап сөмкеде ішінде → сөмкенің ішінде. */
+const insideOfIt = (parse: Parse, government: Government): Fault[] =>
+  parse.words.flatMap(({ reading }, at): Fault[] => {
+    const side = parse.words[at + 1]?.reading;
+    if (reading.kind !== "noun" || reading.case !== "LOC" || parse.tokens[at]?.mark !== "")
+      return [];
+    if (reading.form !== undefined || side?.owner !== "3" || side.case !== "LOC") return [];
+    if (
+      !/^(?:іш|үст|аст|жан|қас|алд|арт)$/.test(side.lemma) ||
+      !government.isOf(side.lemma, "relation")
+    )
+      return [];
+    const text = nounWith(reading, { case: "GEN" });
+    return [slip(at, withEndings(parse, { [at]: text }, "place-nouns", 0.1))];
+  });
+
+/** мен ойымша → менің ойымша. */
+const inMyView = (parse: Parse): Fault[] =>
+  parse.tokens.flatMap(({ lower, mark }, at): Fault[] => {
+    const view = /^ой(?:ымша|ыңша|ыңызша|ымызша)$/.test(parse.tokens[at + 1]?.lower ?? "");
+    const who = parse.words[at]?.reading;
+    return view && mark === "" && /^(?:мен|сен|сіз|біз)$/.test(lower) && who
+      ? [slip(at, withEndings(parse, { [at]: GENITIVES[lower] ?? "" }, "possessive-my-your", 0.1))]
+      : [];
+  });
+
+const GENITIVES: Readonly<Record<string, string>> = {
+  мен: "менің",
+  сен: "сенің",
+  сіз: "сіздің",
+  біз: "біздің",
+};
 
 /** бұл кім сөмкесі → бұл кімнің сөмкесі. */
 const whoseIsIt = (parse: Parse): Fault[] =>

@@ -3,6 +3,9 @@ import type { Respelling } from "./near-form.ts";
 
 /** бесші → бесінші, екіші → екінші: what is counted in order has one ending. */
 export function ordinalSpellings(word: string): Respelling[] {
+  // жиырмаыншы → жиырмасыншы: twenty alone ends in an open vowel
+  if (/^жиырма(?:ыншы|нышы|ншы|шы)$/u.test(word))
+    return [{ text: "жиырмасыншы", point: "ordinals", change: 0.1 }];
   const number = /^(.{2,}?)[ыі]?н?ш[ыі]$/u.exec(word)?.[1] ?? "";
   const numbers = [number, `${number}ы`, `${number}і`].filter((one) =>
     analyse(one).some(({ guessed, upos }) => !guessed && upos === "NUM"),
