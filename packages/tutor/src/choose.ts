@@ -3,6 +3,16 @@ import type { Asked, Draft, Intent, RuleIntent, Tools } from "./ask.ts";
 import { askedFurther } from "./further/asked-further.ts";
 import { aboutMeIntent } from "./intents/about-me.ts";
 import { adviceIntent } from "./intents/advice.ts";
+import { forWhomIntent } from "./intents/after/for-whom.ts";
+import { joinedLinesIntent } from "./intents/after/joined-lines.ts";
+import { nthSentenceIntent } from "./intents/after/nth-sentence.ts";
+import { questionsOnSubjectIntent } from "./intents/after/questions-on-subject.ts";
+import { softenedIntent } from "./intents/after/softened.ts";
+import { strongerThanIntent } from "./intents/after/stronger-than.ts";
+import { talkMistakesIntent } from "./intents/after/talk-mistakes.ts";
+import { toldAndAskedBackIntent } from "./intents/after/told-and-asked-back.ts";
+import { toldInKazakhIntent, wordsOfTextIntent } from "./intents/after/told-in-kazakh.ts";
+import { whyNotIntent } from "./intents/after/why-not.ts";
 import { arithmeticIntent } from "./intents/arithmetic.ts";
 import { bareActIntent, bareMannerIntent } from "./intents/ask-back.ts";
 import { askedSentenceIntent } from "./intents/asked-sentence.ts";
@@ -89,6 +99,17 @@ const INTENTS: readonly Intent[] = [
   bareMannerIntent,
   noteIntent,
   ownSentenceIntent,
+  talkMistakesIntent,
+  joinedLinesIntent,
+  softenedIntent,
+  toldInKazakhIntent,
+  wordsOfTextIntent,
+  whyNotIntent,
+  nthSentenceIntent,
+  forWhomIntent,
+  questionsOnSubjectIntent,
+  strongerThanIntent,
+  toldAndAskedBackIntent,
   asksPartnerIntent,
   appliedIntent,
   composedIntent,

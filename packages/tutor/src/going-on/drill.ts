@@ -5,6 +5,7 @@ import { pointsOfPhrase } from "../intents/compare/form-meaning.ts";
 import { firstTask } from "../intents/exercise/show-task.ts";
 import { exerciseFor } from "../intents/exercise.ts";
 import { questioned } from "../intents/question.ts";
+import { wordsAbout } from "../intents/quiz/words-asked.ts";
 import { quizFor, quizWith } from "../intents/quiz.ts";
 import { questionsOn } from "../intents/story.ts";
 import { task } from "../intents/translation-task.ts";
@@ -76,6 +77,10 @@ export const askMe: GoingOn = (asked, about, tools) => {
 
 /** A quiz of the words that were listed. */
 function ofList(asked: Asked, tools: Tools): Draft | undefined {
+  const listed = OF_LIST.has(asked.exchange(0)?.reply.intent ?? "")
+    ? wordsAbout("them", asked, tools)
+    : [];
+  if (listed.length >= FEWEST) return { ...quizWith(listed, asked, tools), intent: "quiz" };
   const shown = new Set(shownWords(asked, tools));
   const words = tools.course.lessons
     .flatMap((lesson) => lesson.words)
@@ -83,6 +88,8 @@ function ofList(asked: Asked, tools: Tools): Draft | undefined {
     .filter((word, at, all) => all.findIndex(({ kz }) => kz === word.kz) === at);
   return words.length < FEWEST ? undefined : { ...quizWith(words, asked, tools), intent: "quiz" };
 }
+
+const OF_LIST: ReadonlySet<string> = new Set(["list", "number"]);
 
 const OF_EACH = 2;
 const LONGEST = 60;

@@ -113,6 +113,16 @@ export function meaningOfLine(
 type Meant = Readonly<Record<"en" | "ru", string>>;
 const told = new WeakMap<Tools["course"], ReadonlyMap<string, Meant>>();
 
+/** What the tutor tells of itself. */
+const OWN = [
+  "partner.self",
+  "partner.well",
+  "partner.doing",
+  ...["name", "age", "from", "lives", "work", "family", "likes", "well", "else"].map(
+    (of) => `askedBack.${of}`,
+  ),
+];
+
 /** Lines of the course that are told rather than said: of stories, scenes and answers. */
 function toldLines({ course }: Tools): ReadonlyMap<string, Meant> {
   let lines = told.get(course);
@@ -127,6 +137,7 @@ function toldLines({ course }: Tools): ReadonlyMap<string, Meant> {
         ending,
       ]),
       ...course.tutor.replies.flatMap(({ answers }) => answers),
+      ...OWN.flatMap((name) => course.tutor.texts[name] ?? []),
     ];
     lines = new Map(all.map((line) => [lineKey(line.kz), line]));
     told.set(course, lines);

@@ -4,11 +4,18 @@ import { checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
 import { type Heading, openHeading } from "../practice/heading.ts";
+import { hasSpeaker, improvisedScene, isImprovised } from "../practice/improvised-scene.ts";
+import { scenePhrased } from "../practice/phrased-scene.ts";
 import { sceneEnd } from "../practice/scene-end.ts";
 import { stepOf } from "../practice/scene-step.ts";
+import { sceneTitled } from "../practice/scene-titled.ts";
 import { asksToSwap, goOnSwapped, swapped } from "../practice/swapped-scene.ts";
 import { LANGUAGES, type Language } from "../reply.ts";
-import { situationNamed, situationPhrases } from "../situations/show-situation.ts";
+import {
+  situationNamed,
+  situationOnTable,
+  situationPhrases,
+} from "../situations/show-situation.ts";
 import type { NamedSituation } from "../situations/situation-finder.ts";
 import type { Said } from "../talk/fill.ts";
 import { hear, heardWords } from "../talk/heard.ts";
@@ -48,12 +55,17 @@ export const dialogueIntent: Intent = {
       return named && CHIP.test(asked.folded)
         ? { confidence: 0.98, answer: () => begun(named.scene, asked, tools) }
         : undefined;
+    const isOfPhrases = PHRASES.has(asked.exchange(0)?.reply.intent ?? "");
     return {
-      confidence: SO_CALLED.test(asked.folded) ? 0.982 : 0.98,
+      confidence: isOfPhrases ? OF_PHRASES : SO_CALLED.test(asked.folded) ? 0.982 : 0.98,
       answer: () => sceneFor(asked, tools),
     };
   },
 };
+
+/** After phrases, who is told to be somebody is to say them. */
+const OF_PHRASES = 0.9959;
+const PHRASES: ReadonlySet<string> = new Set(["phrases"]);
 
 const SO_CALLED = /dialog|role ?-?play|(?<![a-z])scenes?(?![a-z])|диалог|сценк|сцену|разыгра/u;
 
@@ -69,9 +81,29 @@ export function sceneFor(asked: Asked, tools: Tools): Draft {
   const played = open && asksToSwap(asked, tools) ? sceneTitled(open, tools) : undefined;
   if (played) return swapped(played, asked, tools);
   const meant = sceneMeant(asked, tools);
-  if (meant) return begun(meant, asked, tools);
+  const named = placeMeant(asked, tools);
+  const improvised = named && improvisedScene(named.situation, asked, tools);
+  const isElsewhere = meant && improvised && !isAt(meant, named.situation.id, asked, tools);
+  if (meant && !isElsewhere) return begun(meant, asked, tools);
+  if (improvised) return begun(improvised, asked, tools);
+  if (named) return withPhrases(named, asked, tools);
+  const ofPhrases = scenePhrased(asked, tools);
+  return ofPhrases ? begun(ofPhrases, asked, tools) : listed(asked, tools);
+}
+
+/** The place that is named; of one who speaks at the place that lies on the table, that place: a clerk is at the post office, too. */
+function placeMeant(asked: Asked, tools: Tools): NamedSituation | undefined {
+  const laid = situationOnTable(asked, tools);
   const named = situationNamed(asked, tools);
-  return named ? withPhrases(named, asked, tools) : listed(asked, tools);
+  const speaks = laid && named?.role && hasSpeaker(laid.situation.roles, asked.folded);
+  return speaks ? laid : (named ?? laid);
+}
+
+/** Whether a written scene plays where the message says: its own place, or one that it names itself. */
+function isAt(scene: TalkScene, place: string, asked: Asked, tools: Tools): boolean {
+  const own = tools.situations.find(foldText(scene.titles.en))?.situation.id;
+  if (own !== undefined) return own === place;
+  return (sceneAsked(asked, tools)?.count ?? 0) > 0;
 }
 
 /** No scene of this place, but what each of those who are there says: both parts can be said by them. */
@@ -104,9 +136,6 @@ function sceneMeant(asked: Asked, tools: Tools): TalkScene | undefined {
 
 /** What a chip of the list of scenes sends. */
 const CHIP = /^(?:scene|сценка|көрініс)\s*:/u;
-
-const sceneTitled = ({ language, places }: Heading, { course }: Tools): TalkScene | undefined =>
-  course.tutor.scenes.find(({ titles }) => titles[language] === places.x);
 
 /** The scene that a message names, by its title or the ways it is asked for. */
 function sceneAsked(
@@ -164,6 +193,7 @@ const begun = (scene: TalkScene, asked: Asked, tools: Tools): Draft =>
 
 /** "A taxi driver, and I'm going to the airport": what names another scene as well names where its own goes on. */
 const namesOtherPlace = (scene: TalkScene, { raw }: Asked, { course }: Tools): boolean => {
+  if (isImprovised(scene)) return false;
   const words = heardWords(raw);
   const isNamed = ({ asks }: TalkScene): boolean =>
     patternsOf(asks).some((pattern) => hear(pattern, words) !== undefined);

@@ -53,6 +53,8 @@ const TODAY = /today|tonight|сегодня|бүгін/u;
 /** Messages of a few words ask what of the plan is to be done; longer ones ask for more. */
 const FEW_WORDS = 9;
 const MOSTLY = 0.5;
+/** As many words of a lesson as one begins with. */
+const FIRST_WORDS = 5;
 
 /** "What do I do today?", "ok start", «а завтра?» after a plan: the lesson of its next day, step by step. */
 export function stepOfPlan(asked: Asked, tools: Tools): Draft | undefined {
@@ -60,7 +62,8 @@ export function stepOfPlan(asked: Asked, tools: Tools): Draft | undefined {
   if (last?.reply.intent !== "plan" || asked.words.length > FEW_WORDS) return undefined;
   const wished = tools.requests.find(asked.spelt).filter(({ share }) => share >= MOSTLY);
   const isNext = wished.some(({ id }) => id === "plan-next");
-  if (!isNext && !wished.some(({ id }) => id === "plan-now")) return undefined;
+  const starts = tools.patterns.one("plan.starts").test(asked.folded);
+  if (!isNext && !starts && !wished.some(({ id }) => id === "plan-now")) return undefined;
   const { language } = asked;
   const order = lessonsFrom(asked, tools);
   const given = timesSaid(asked.history, tools.say("plan.today", language));
@@ -71,13 +74,20 @@ export function stepOfPlan(asked: Asked, tools: Tools): Draft | undefined {
     .map(({ text }) => studyTimeIn(foldText(text), tools))
     .findLast((one) => one !== undefined);
   const minutes = minutesLine(time, language, tools);
+  const own = language === "ru" ? "ru" : "en";
+  const words = lesson.words.slice(0, FIRST_WORDS);
+  const rows = words.map((word) => `${word.kz} — ${word[own][0] ?? ""}`);
   return {
     text: [
       minutes === undefined
         ? tools.say("plan.today", language)
         : tools.say("plan.todayLesson", language, { x: lesson.titles[language] }),
       minutes ?? tools.say("plan.todaySteps", language, { x: lesson.titles[language] }),
+      ...(rows.length === 0
+        ? []
+        : [tools.say("plan.firstWords", language, { x: rows.join("; ") })]),
     ].join("\n"),
+    kazakh: words.map((word) => kz(word.kz)),
     chips: [tools.say("plan.exercise", language), tools.say("next.talk", language)],
     lessons: [lesson.id],
     confidence: 0.9,

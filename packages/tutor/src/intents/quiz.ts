@@ -36,7 +36,10 @@ export const quizIntent: RuleIntent = {
     const begun = begins(asked.folded, tools);
     if (!begun) return undefined;
     const { about } = begun;
-    const words = wordsAbout(about, asked, tools);
+    const named = wordsAbout(about, asked, tools);
+    // Words that were listed just now are what one is tested on, where nothing else is named
+    const isOfList = about === undefined && LISTS.has(asked.exchange(0)?.reply.intent ?? "");
+    const words = named.length > 0 || !isOfList ? named : wordsAbout("them", asked, tools);
     // "Practise the dative" asks for an exercise
     if (begun.practised && (words.length === 0 || TERMS.test(asked.folded))) return undefined;
     return {
@@ -54,6 +57,9 @@ export const quizIntent: RuleIntent = {
     };
   },
 };
+
+/** Answers that list words. */
+const LISTS: ReadonlySet<string> = new Set(["list", "number"]);
 
 const startOf = (language: Language, ofMeaning: boolean, tools: Tools): string =>
   tools.say(ofMeaning ? "quiz.startOfMeaning" : "quiz.start", language, { n: ROUND });
@@ -136,11 +142,14 @@ function roundWords(open: QuizState, asked: Asked, tools: Tools): readonly QuizW
     .toReversed()
     .entries()) {
     const begun = back + 1 < open.at ? undefined : begins(trimEnds(foldText(text)), tools);
-    if (begun) return wordsAbout(begun.about, asked, tools);
+    if (begun) {
+      const named = wordsAbout(begun.about, asked, tools, open.at);
+      return named.length > 0 ? named : wordsListedBefore(open, asked);
+    }
     // Begun by words that no rule knows: the message before the first question names the topic
     if (back + 1 === open.at) {
-      const about = wordsAbout(trimEnds(foldText(text)), asked, tools);
-      return about.length > 0 ? about : wordsListedBefore(open, asked, tools);
+      const about = wordsAbout(trimEnds(foldText(text)), asked, tools, open.at);
+      return about.length > 0 ? about : wordsListedBefore(open, asked);
     }
   }
   return [];

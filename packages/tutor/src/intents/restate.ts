@@ -3,9 +3,11 @@ import { renderLine } from "@tilashar/course";
 import { ipa, stressTail, syllables, toLatin } from "@tilashar/kazakh";
 import type { Asked, Draft, Intent, Tools, Understood } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { languageAsked } from "../going-on/own-language.ts";
 import { meaningOfLine, shownLines } from "../going-on/shown.ts";
 import { storyTold } from "../going-on/story-told.ts";
 import { openHeading } from "../practice/heading.ts";
+import { waitsForAnswer } from "../practice/waiting.ts";
 import { standingOf } from "../talk/understand-talk.ts";
 import { hasKazakhLetter, hasLatin } from "../text/fold.ts";
 import { lastBotLine } from "../text/history.ts";
@@ -15,6 +17,7 @@ import { glossLine } from "../tools/gloss.ts";
 const LEAST_SHARE = 0.75;
 const MOST_BESIDE = 2;
 const SURE = 0.975;
+const IN_OTHER = 0.9952;
 
 /** The tutor's last line again: in Latin letters, by syllables, once more, in translation, or in simpler words. */
 export const restateIntent: Intent = {
@@ -34,6 +37,14 @@ export const restateIntent: Intent = {
     const found = tools.requests
       .find(asked.spelt)
       .toSorted((a, b) => Number(b.id === "simpler") - Number(a.id === "simpler"));
+    // «Түсінбедім, орысша айтыңызшы»: a language that is named is what is wished for
+    const inOther =
+      line !== "" &&
+      tools.patterns.one("restate.in-other").test(asked.folded) &&
+      !waitsForAnswer(asked.history, tools)
+        ? inOtherLanguage(asked, tools)
+        : undefined;
+    if (inOther) return { confidence: IN_OTHER, answer: () => inOther };
     for (const { id, share, beside } of found) {
       const answer = ways[id];
       if (answer && share >= LEAST_SHARE && beside <= MOST_BESIDE)
@@ -42,6 +53,20 @@ export const restateIntent: Intent = {
     return undefined;
   },
 };
+
+/** The Kazakh of the reply line by line in the language that the message names; undefined where some line is not surely understood. */
+function inOtherLanguage(asked: Asked, tools: Tools): Draft | undefined {
+  const language = languageAsked(asked);
+  const lines = sentencesOf(kazakhOf(lastBotLine(asked.history)));
+  const rows = lines.map((line) => [line, meaningOfLine(line, language, tools)] as const);
+  if (lines.length === 0 || rows.some(([, meaning]) => meaning === undefined)) return undefined;
+  return {
+    text: rows.map(([line, meaning]) => `${line} — ${meaning}`).join("\n"),
+    kazakh: lines.map((line) => kz(line)),
+    confidence: 0.95,
+    language,
+  };
+}
 
 /** The Kazakh lines of a reply, without headings and translations. */
 function kazakhOf(reply: string): string {

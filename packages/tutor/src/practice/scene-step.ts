@@ -5,6 +5,7 @@ import type { Said } from "../talk/fill.ts";
 import { type HeardWord, heardWords } from "../talk/heard.ts";
 import { type Role, rolesIn } from "../talk/roles.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
+import { isImprovised } from "./improvised-scene.ts";
 import { asideTo, type FoundAside } from "./scene-aside.ts";
 import { fitting, joined, questionOf, turnAfter } from "./scene-script.ts";
 
@@ -91,8 +92,13 @@ function inGeneral(
     line.asks || isQuestion(line) ? "question" : isRequest(line) ? "request" : "statement";
   // What was asked is told in words that the script does not know
   const isAnswer = act === "statement" && answers(turn, line.words);
-  const to = isAnswer ? at + 1 : at;
-  const says = said(scene, at, to, { says: sceneOtherwise[act] }, line);
+  // Nothing waits for a certain answer in what nobody wrote
+  const isFree = isImprovised(scene);
+  const to = isAnswer || isFree ? at + 1 : at;
+  const next = isFree ? scene.turns[to]?.line : undefined;
+  const says = next
+    ? joined(sceneOtherwise[act], next)
+    : said(scene, at, to, { says: sceneOtherwise[act] }, line);
   return { to, says, fits: false, ends: false, isLost: false };
 }
 
@@ -104,8 +110,10 @@ const isSensible = ({ kazakh, words }: SceneLine): boolean =>
 
 const QUESTION =
   /^(?:кім|не|қандай|қалай|қайда|қайдан|қашан|неше|қанша|неге|қай|қайсы|нешеде|нешінші|нешеден|ма|ме|ба|бе|па|пе)$/u;
+/** A greeting asks nothing. */
+const GREETING = /^(?:сәлеметсіз|сәлеметсіздер|сәлеметсің|армысыз)$/u;
 const isQuestion = ({ words }: SceneLine): boolean =>
-  words.some(({ lower }) => QUESTION.test(lower));
+  words.some(({ lower }, at) => QUESTION.test(lower) && !GREETING.test(words[at - 1]?.lower ?? ""));
 const isRequest = ({ words }: SceneLine): boolean =>
   words.some(({ lower }) =>
     knownReadings(lower).some(({ features }) => features.Mood === "Imp" && features.Person === "2"),

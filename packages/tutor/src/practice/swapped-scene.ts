@@ -10,8 +10,9 @@ import { isKazakh } from "../talk/understand-talk.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
-import { type Heading, openHeading } from "./heading.ts";
+import { openHeading } from "./heading.ts";
 import { sceneEnd } from "./scene-end.ts";
+import { sceneTitled } from "./scene-titled.ts";
 
 const SWAPPED = "scene.swapped";
 /** A line that has so much of the words that were to be said says it. */
@@ -69,7 +70,7 @@ export function goOnSwapped(
   tools: Tools,
 ): Draft | undefined {
   const open = openHeading(SWAPPED, asked.history, tools);
-  const scene = open && sceneOf(open, tools);
+  const scene = open && sceneTitled(open, tools);
   const at = Number(open?.places.n) - 1;
   const turn = scene?.turns[at];
   if (!open || !scene || !turn) return undefined;
@@ -110,6 +111,3 @@ const withLine = (draft: Draft, line: string): Draft => ({
   ...draft,
   kazakh: [kz(line), ...(draft.kazakh ?? [])],
 });
-
-const sceneOf = ({ language, places }: Heading, { course }: Tools): TalkScene | undefined =>
-  course.tutor.scenes.find(({ titles }) => titles[language] === places.x);

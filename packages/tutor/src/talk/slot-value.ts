@@ -20,6 +20,8 @@ export function slotValue(name: string, word: Typed, language: Language): string
     case "city":
       return /^\p{Lu}/u.test(text) && !isInflected(lower) ? text : undefined;
     case "name":
+      // «Мен Антонмын»: the person stands behind the name
+      if (language === "kz" && OF_ME.test(text)) return nameBefore(text);
       if (/^\p{Lu}/u.test(text) && !isInflected(lower)) return text;
       return isVerb(lower) || isInflected(lower) || isPlainWord(lower) ? undefined : capital(text);
     case "place":
@@ -70,7 +72,23 @@ export function slotValue(name: string, word: Typed, language: Language): string
 }
 
 /** What one is without working. */
-const NO_JOB = /^(?:зейнеткер|жұмыссыз|үйленген|бойдақ)$/u;
+const NO_JOB =
+  /^(?:зейнеткер|жұмыссыз|үйленген|бойдақ|әже|ата|апа|аға|ана|әке|бала|қыз|ұл|жігіт|әйел|ер|адам|дос|қонақ|көрші|немере)$/u;
+
+/** A name with "I am" after it. */
+const OF_ME = /^\p{Lu}\p{Ll}+(?:мын|мін|бын|бін|пын|пін)$/u;
+
+/** «Польшаданмын» tells where one is from. */
+const FROM_OR_AT = /\p{L}{4}(?:дан|ден|тан|тен|нан|нен|да|де|та|те)$/u;
+
+/** The name that "I am" stands behind; a people or a trade is none. */
+function nameBefore(text: string): string | undefined {
+  const bare = text.replace(/(?:мын|мін|бын|бін|пын|пін)$/u, "");
+  if (FROM_OR_AT.test(bare)) return undefined;
+  const readings = knownReadings(bare.toLowerCase()).filter(({ suffixes }) => suffixes.length === 0);
+  const isOf = (pos: RegExp): boolean => readings.some(({ entry }) => pos.test(entry?.pos ?? ""));
+  return isOf(/^(?:n|adj|num)$/u) && !isOf(/^(?:name|prop)/u) ? undefined : bare;
+}
 
 /** A noun or name in a case, "I am" after it or not: its dictionary form. */
 function inCase({ lower, text }: Typed, suffix: string, ending: RegExp): string | undefined {

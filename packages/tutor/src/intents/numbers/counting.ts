@@ -21,11 +21,18 @@ export const countingIntent: Intent = {
     const isAsked = tools.requests
       .find(spelt.replace(/[\d–]+/gu, " "))
       .some(({ id, share, beside }) => id === "count-aloud" && share >= MOST_OF_IT && beside === 0);
-    if (!isAsked) return undefined;
-    return {
-      confidence: SURE,
-      answer: () => counted(rangeIn(folded) ?? spokenRange(folded), language, tools),
-    };
+    // "More numbers, up to a thousand": a range is named
+    const range = tools.patterns.one("counting.numbers").test(folded)
+      ? (rangeIn(folded) ?? spokenRange(folded))
+      : undefined;
+    if (range && range.to > range.from)
+      return { confidence: SURE, answer: () => counted(range, language, tools) };
+    return isAsked
+      ? {
+          confidence: SURE,
+          answer: () => counted(rangeIn(folded) ?? spokenRange(folded), language, tools),
+        }
+      : undefined;
   },
 };
 
@@ -59,7 +66,12 @@ function counted(range: NumberRange | undefined, language: Language, tools: Tool
   };
 }
 
+/** Of a long range from one on, the round numbers that all the others are put together of. */
+const ROUND_FROM = 31;
+const ROUND = [...BASIC.slice(0, -1), ...[200, 300, 400, 500, 600, 700, 800, 900, 1000]];
+
 function numbersOf({ from, to }: NumberRange): number[] {
+  if (from === 1 && to >= ROUND_FROM && to <= 1000) return ROUND.filter((value) => value <= to);
   const step = STEPS.find((one) => (to - from) / one < SHOWN) ?? to - from;
   const numbers = Array.from(
     { length: Math.floor((to - from) / step) + 1 },
@@ -135,4 +147,8 @@ const GENITIVES: Readonly<Record<string, number>> = {
   пяти: 5,
   тридцати: 30,
   сотни: 100,
+  тысячи: 1000,
+  сорока: 40,
+  пятидесяти: 50,
+  миллиона: 1_000_000,
 };

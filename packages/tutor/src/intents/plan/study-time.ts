@@ -70,7 +70,12 @@ function minutesIn(folded: string): number | undefined {
   return possible[0] ?? named[0] ?? (HOUR.test(folded) ? 60 : undefined);
 }
 
+/** "I can't at weekends": the other days. */
+const NOT_AT_WEEKENDS =
+  /(?:weekends?|выходн\p{L}*|демалыс\p{L}*)(?: \p{L}+){0,2} (?:не могу|не получ\p{L}*|нельзя|занят\p{L}*|i can'?t|are out|off|no good|are busy|алмаймын|болмайды|жоқ)|(?:can'?t|cannot|not|no|without|except|free|кроме|без|не(?: \p{L}+)?)(?: \p{L}+){0,3} (?:weekends?|выходн\p{L}*)|демалыста(?:н басқа)/u;
+
 function daysIn(folded: string): number {
+  if (NOT_AT_WEEKENDS.test(folded)) return 5;
   if (/weekends?|выходн|сенбі|демалыс/u.test(folded)) return 2;
   if (/weekdays?|working days|будн|рабочим дням|жұмыс күн/u.test(folded)) return 5;
   if (/every other day|через день|күнара/u.test(folded)) return 4;

@@ -2,7 +2,7 @@ import type { Asked, Tools } from "../../ask.ts";
 import { HARD, numbersToAsk, numbersWithin, rangeIn } from "../../practice/number-range.ts";
 import { type QuizState, type QuizWord, ROUND } from "../../practice/quiz.ts";
 import { lessonTopic, listedWords } from "../../practice/quiz-topic.ts";
-import { foldText, trimEnds, wordsOf } from "../../text/fold.ts";
+import { foldText, hasCyrillic, trimEnds, wordsOf } from "../../text/fold.ts";
 import { lessonsAbout } from "../course-items.ts";
 
 /** A list with one of so many numbers is no list of them. */
@@ -15,8 +15,14 @@ export function wordsAbout(
   about: string | undefined,
   asked: Asked,
   tools: Tools,
+  questions = 0,
 ): readonly QuizWord[] {
   if (about === undefined) return [];
+  // "All of them mixed up": those of the list that was shown
+  const shown = tools.patterns.one("quiz-words.shown").test(about)
+    ? rowsListed(asked, questions)
+    : [];
+  if (shown.length > 0) return shown;
   const numbers = numbersAbout(about, tools);
   if (numbers.length > 0) return numbers;
   if (tools.patterns.one("quiz-words.harder").test(about))
@@ -71,17 +77,34 @@ function wordsOfSubject(about: string, tools: Tools): readonly QuizWord[] {
 }
 
 /** Words of the list that stood before the first question. */
-export function wordsListedBefore(
-  { at }: QuizState,
-  { history }: Asked,
-  { course }: Tools,
-): readonly QuizWord[] {
-  const list = history.filter(({ sender }) => sender === "bot").at(-at - 1)?.text ?? "";
-  const rows = new Set([...list.matchAll(/^(.+?) — /gmu)].map(([, word = ""]) => word));
-  const found = course.lessons
-    .flatMap(({ words }) => words)
-    .filter(({ kz: word }) => rows.has(word));
-  return found.length > 2 ? found : [];
+export const wordsListedBefore = ({ at }: QuizState, asked: Asked): readonly QuizWord[] =>
+  rowsListed(asked, at);
+
+/** How many replies before the quiz the list may stand. */
+const DEEPEST = 3;
+const FEWEST_ROWS = 3;
+const ROW = /^(?:\d+[.)] |[-•] )?(?<left>[^—\n]{1,60}) — (?<right>[^\n]{1,80})$/gmu;
+
+/** The nearest list of words with their meanings among the tutor's replies, so many questions of a quiz left out. */
+function rowsListed({ history }: Asked, questions: number): readonly QuizWord[] {
+  const replies = history.filter(({ sender }) => sender === "bot");
+  for (let back = 1; back <= DEEPEST; back++) {
+    const rows = [...(replies.at(-questions - back)?.text ?? "").matchAll(ROW)].flatMap((row) => {
+      const word = wordOf(row.groups?.left ?? "", row.groups?.right ?? "");
+      return word ? [word] : [];
+    });
+    if (rows.length >= FEWEST_ROWS) return rows;
+  }
+  return [];
+}
+
+/** A row of a list: a word with its meaning, or a number with its name. */
+function wordOf(left: string, right: string): QuizWord | undefined {
+  const written = left.replace(/\s*\((?:polite|to a friend|вежливо|другу)\)$/u, "").trim();
+  if (/^\d+$/u.test(written)) return { kz: right.trim(), en: [written], ru: [written] };
+  if (!hasCyrillic(written) || /[.!?…]$/u.test(written)) return undefined;
+  const meanings = right.split(/[,;] /u).map((one) => one.replace(/\.$/u, "").trim());
+  return { kz: written, en: meanings, ru: meanings };
 }
 
 /** The words of the list that one of the last messages named. */
