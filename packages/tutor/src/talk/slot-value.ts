@@ -85,7 +85,9 @@ const FROM_OR_AT = /\p{L}{4}(?:дан|ден|тан|тен|нан|нен|да|д
 function nameBefore(text: string): string | undefined {
   const bare = text.replace(/(?:мын|мін|бын|бін|пын|пін)$/u, "");
   if (FROM_OR_AT.test(bare)) return undefined;
-  const readings = knownReadings(bare.toLowerCase()).filter(({ suffixes }) => suffixes.length === 0);
+  const readings = knownReadings(bare.toLowerCase()).filter(
+    ({ suffixes }) => suffixes.length === 0,
+  );
   const isOf = (pos: RegExp): boolean => readings.some(({ entry }) => pos.test(entry?.pos ?? ""));
   return isOf(/^(?:n|adj|num)$/u) && !isOf(/^(?:name|prop)/u) ? undefined : bare;
 }

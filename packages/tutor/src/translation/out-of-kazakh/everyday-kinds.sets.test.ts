@@ -174,3 +174,19 @@ test.each([
   expect.soft(outOfKazakh(kazakh, "en", tools)).toBeUndefined();
   expect.soft(outOfKazakh(kazakh, "ru", tools)).toBeUndefined();
 });
+
+test.each([
+  // What one may do, whether somebody knows, at whose home, how old, when there is time, formulas behind a clause
+  ["Осында отыруыңызға болады.", "You can sit here.", "Вам можно здесь сидеть."],
+  ["Дәріхана қайда, білесіз бе?", "Do you know where the pharmacy is?", "Вы знаете, где аптека?"],
+  ["Ертең біздікіне келіңдер.", "Come to our house tomorrow.", "Завтра приходите в наш дом."],
+  ["Қызыңыз қанша жаста?", "How old is your daughter?", "Сколько вашей дочери лет?"],
+  ["Қолың тисе, көмектес.", "If you have time, help.", "Если у тебя будет время, помоги."],
+  ["Біз саған айттық ғой.", "We told you.", "Мы же сказали тебе."],
+  ["Келіп отырыңыздар.", "Come and sit down.", "Проходите, садитесь."],
+  ["Он минутта жетемін.", "I will get there in ten minutes.", "За десять минут я доеду."],
+  ["Маған бүгін қоңырау шал.", "Call me today.", "Сегодня позвони мне."],
+])("%s", (kazakh, english, russian) => {
+  expect(outOfKazakh(kazakh, "en", tools)).toBe(english);
+  expect(outOfKazakh(kazakh, "ru", tools)).toBe(russian);
+});

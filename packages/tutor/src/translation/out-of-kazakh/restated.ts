@@ -1,5 +1,6 @@
 import { analyse, inflect } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
+import { restatedEveryday } from "./restated-everyday.ts";
 import { type Restated, restatedWay } from "./restated-ways.ts";
 
 /** The sentence as it may be said more plainly; undefined of one that is plain. */
@@ -15,7 +16,8 @@ export function restated(marked: string, tools: Tools): Restated | undefined {
     advised(marked) ??
     hadTo(marked) ??
     nearly(marked) ??
-    restatedWay(marked)
+    restatedWay(marked) ??
+    restatedEveryday(marked)
   );
 }
 

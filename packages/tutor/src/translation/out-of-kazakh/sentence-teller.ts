@@ -2,6 +2,7 @@ import { sentencesOf } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { addressed, isToSomebody, personName } from "./address.ts";
 import { alternatives, eitherOf } from "./alternatives.ts";
+import { askedOfKnowing } from "./asked-of-knowing.ts";
 import { ClausesInRow } from "./clauses-in-row.ts";
 import { firstContrast } from "./contrast.ts";
 import type { Doubts } from "./doubts.ts";
@@ -12,10 +13,12 @@ import { type Quoted, quotedIn, quoting } from "./quoted.ts";
 import { MeaningReader } from "./read-meaning.ts";
 import { both } from "./rendering.ts";
 import { restated } from "./restated.ts";
+import { inPlainWords } from "./restated-everyday.ts";
 import { EnglishSpeaker } from "./say-english.ts";
 import { RussianSpeaker } from "./say-russian.ts";
 import { isWholeOrder, mayBeOrdered, mayBeTold } from "./sentence-shape.ts";
 import { understood } from "./understood.ts";
+import { wholeBeside } from "./whole-beside.ts";
 import { isWholeOutput } from "./whole-output.ts";
 
 /** Words of a sentence that is tried. */
@@ -45,13 +48,13 @@ export class SentenceTeller {
   }
 
   told(text: string): string | undefined {
-    const trimmed = text.trim();
+    const trimmed = inPlainWords(text.trim());
     const quoted = quotedIn(trimmed);
     if (quoted) return this.#quoting(quoted);
     const words = trimmed.split(/\s+/u).length;
     if (words > MOST_WORDS || /[.!?;«»"] \S/u.test(trimmed)) return undefined;
     if (/: \S/u.test(trimmed) && !this.#doubts.rough) return undefined;
-    const whole = this.#whole(trimmed);
+    const whole = this.#whole(trimmed) ?? this.#wholeBeside(trimmed);
     if (whole !== undefined) return whole;
     if (words < 2 && !isWholeOrder(trimmed)) return undefined;
     const marked = /[.!?…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
@@ -95,6 +98,8 @@ export class SentenceTeller {
 
   /** «Ертең сабақ болмайды, рас па?»: what is said, and whether it is so. */
   #tagged(marked: string): SaidClause | undefined {
+    const known = askedOfKnowing(marked, this.#language, (one) => this.#anyhow(one));
+    if (known !== undefined) return { text: known, question: true };
     const [, before = "", tag = ""] = /^(.+), (\p{L}+(?: \p{L}+)?)\?$/u.exec(marked) ?? [];
     const listed = this.#tools.course.tutor.renderings.tags[tag.toLowerCase()];
     if (listed === undefined) return undefined;
@@ -164,6 +169,15 @@ export class SentenceTeller {
     const lead = /[.!]$/u.test(text) ? (leads[key] ?? adverbs[key]) : undefined;
     const said = lead === undefined ? undefined : both(lead)[this.#language];
     return said && said.charAt(0).toUpperCase() + said.slice(1) + text.slice(-1);
+  }
+
+  #wholeBeside(text: string): string | undefined {
+    const { wholes } = this.#tools.course.tutor.renderings;
+    const wholeOf = (one: string): string | undefined => {
+      const listed = wholes[one.toLowerCase().replace(/[.!?…]+$/u, "")];
+      return listed === undefined ? undefined : both(listed)[this.#language];
+    };
+    return wholeBeside(text, wholeOf, (one) => this.#anyhow(`${one}.`)?.text);
   }
 
   /** The same of a piece of a sentence, or what the course has it translated as; without its mark. */
