@@ -197,6 +197,8 @@ export interface Understood {
 /** One kind of message the tutor can answer. */
 export interface Intent {
   readonly name: string;
+  /** What it hears is so certain a wish that nothing learnt outranks it. */
+  readonly decides?: true;
   /** Undefined when the message cannot mean this. */
   readonly understand: (asked: Asked, tools: Tools) => Understood | undefined;
 }

@@ -3,6 +3,7 @@ import type { Asked, Draft, Intent, RuleIntent, Tools } from "./ask.ts";
 import { askedFurther } from "./further/asked-further.ts";
 import { aboutMeIntent } from "./intents/about-me.ts";
 import { adviceIntent } from "./intents/advice.ts";
+import { endingInRuleIntent } from "./intents/after/ending-in-rule.ts";
 import { forWhomIntent } from "./intents/after/for-whom.ts";
 import { joinedLinesIntent } from "./intents/after/joined-lines.ts";
 import { nthSentenceIntent } from "./intents/after/nth-sentence.ts";
@@ -12,6 +13,7 @@ import { strongerThanIntent } from "./intents/after/stronger-than.ts";
 import { talkMistakesIntent } from "./intents/after/talk-mistakes.ts";
 import { toldAndAskedBackIntent } from "./intents/after/told-and-asked-back.ts";
 import { toldInKazakhIntent, wordsOfTextIntent } from "./intents/after/told-in-kazakh.ts";
+import { whenSaidIntent } from "./intents/after/when-said.ts";
 import { whyNotIntent } from "./intents/after/why-not.ts";
 import { arithmeticIntent } from "./intents/arithmetic.ts";
 import { bareActIntent, bareMannerIntent } from "./intents/ask-back.ts";
@@ -105,6 +107,8 @@ const INTENTS: readonly Intent[] = [
   toldInKazakhIntent,
   wordsOfTextIntent,
   whyNotIntent,
+  endingInRuleIntent,
+  whenSaidIntent,
   nthSentenceIntent,
   forWhomIntent,
   questionsOnSubjectIntent,
@@ -194,7 +198,7 @@ export function choose(asked: Asked, tools: Tools): Chosen {
     // Whoever orders a text names what the other recognisers know of: a lesson, a birthday, a price
     if (byRules?.name === "note") return byRules;
     // What goes on from what was just told names a word or a sentence that looks like another request
-    if (byRules?.name === APPLIED) return byRules;
+    if (byRules?.name === APPLIED || byRules?.decides) return byRules;
     // A sentence that is to be translated may be about a scene, a topic, or whatever else is asked for
     if (byRules?.name === "translate" && isPlainlyToSay(asked, tools)) return byRules;
     if (byRules?.name === "meaning" && asksWhatSentenceMeans(asked, tools)) return byRules;
@@ -222,13 +226,13 @@ export function choose(asked: Asked, tools: Tools): Chosen {
 
 /** The draft of the surest rule that has an answer. */
 function answeredByRules(asked: Asked, tools: Tools): ByRules | undefined {
-  const candidates = INTENTS.flatMap(({ name, understand }) => {
+  const candidates = INTENTS.flatMap(({ name, decides, understand }) => {
     const understood = understand(asked, tools);
-    return understood ? [{ name, ...understood }] : [];
+    return understood ? [{ name, decides, ...understood }] : [];
   }).sort((a, b) => b.confidence - a.confidence);
-  for (const { name, confidence, answer } of candidates) {
+  for (const { name, decides, confidence, answer } of candidates) {
     const draft = answer();
-    if (draft && draft.text !== "") return { name, confidence, draft };
+    if (draft && draft.text !== "") return { name, confidence, draft, decides };
   }
   return undefined;
 }

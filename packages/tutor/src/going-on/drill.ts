@@ -9,6 +9,7 @@ import { wordsAbout } from "../intents/quiz/words-asked.ts";
 import { quizFor, quizWith } from "../intents/quiz.ts";
 import { questionsOn } from "../intents/story.ts";
 import { task } from "../intents/translation-task.ts";
+import { TERMS } from "../points/find-point.ts";
 import { hasExercise } from "../points/show-point.ts";
 import { listedWords } from "../practice/quiz-topic.ts";
 import { holdsSome } from "../request/theme.ts";
@@ -137,8 +138,10 @@ function pointMeant(
   const form =
     focus?.kind === "word" && focus.label !== undefined ? shownForm(asked, tools) : undefined;
   const checked = asked.exchange(0)?.reply.checked?.point ?? undefined;
+  // «Дайте шесть фраз, я сам определю» after a rule names no other
+  const isNamed = endings !== undefined || about !== undefined || TERMS.test(asked.folded);
   const ids = [
-    named?.kind === "point" ? named.point.id : undefined,
+    isNamed || laid === undefined ? (named?.kind === "point" ? named.point.id : undefined) : laid,
     ...(kazakh.includes(" ") || kazakh === "" ? [] : pointsOfPhrase(kazakh, tools).slice(0, 1)),
     checked,
     laid,

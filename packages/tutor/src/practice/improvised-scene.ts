@@ -27,11 +27,23 @@ export function improvisedScene(
   asked: Pick<Asked, "folded">,
   tools: Tools,
 ): TalkScene | undefined {
-  const speakers = situation.roles.filter(({ phrases }) => phrases.length >= FEWEST);
+  const speakers = speakersOf(situation);
   if (speakers.length < 2) return undefined;
   const played = playedByTutor(speakers, asked.folded);
   const learner = speakers.find((role) => role !== played);
   return learner && played && sceneOf(situation, played, learner, tools);
+}
+
+/** Who speaks there; where all say the same, one says every other line to another. */
+function speakersOf({ roles }: Situation): readonly Role[] {
+  const speakers = roles.filter(({ phrases }) => phrases.length >= FEWEST);
+  const [only, other] = speakers;
+  if (!only || other || only.phrases.length < 2 * FEWEST) return speakers;
+  const half = (rest: number): Role => ({
+    ...only,
+    phrases: only.phrases.filter((_, at) => at % 2 === rest),
+  });
+  return [half(1), half(0)];
 }
 
 const made = new WeakMap<Tools["course"], Map<string, TalkScene | undefined>>();
@@ -54,7 +66,7 @@ function titled(title: string, language: Language, tools: Tools): TalkScene | un
   for (let place = 0; place < situations.starts.length - 1; place++) {
     const situation = situationAt(situations, place);
     if (!title.startsWith(shortTitle(situation.titles[language]))) continue;
-    const speakers = situation.roles.filter(({ phrases }) => phrases.length >= FEWEST);
+    const speakers = speakersOf(situation);
     for (const played of speakers) {
       const learner = speakers.find((role) => role !== played);
       if (learner && titleOf(situation, played, language) === title)
@@ -75,7 +87,8 @@ function sceneOf(situation: Situation, played: Role, learner: Role, tools: Tools
   const opening = texts["scene.opens"] as Said;
   const own = ofOneManner(learner.phrases);
   const told = ofOneManner(played.phrases);
-  const lines: readonly Said[] = isOpening(told[0]) ? told : [opening, ...told];
+  const isOfOne = played.names.en === learner.names.en;
+  const lines: readonly Said[] = isOpening(told[0]) || isOfOne ? told : [opening, ...told];
   const count = Math.min(LONGEST, lines.length, own.length);
   const expects = heardIn(own);
   return {
@@ -84,7 +97,7 @@ function sceneOf(situation: Situation, played: Role, learner: Role, tools: Tools
     unit: situation.id,
     titles: byLanguage((language) => titleOf(situation, played, language)),
     setting: byLanguage((language) =>
-      tools.say("scene.improvised", language, {
+      tools.say(isOfOne ? "scene.ofPhrases" : "scene.improvised", language, {
         x: lowered(played.names[language]),
         y: lowered(learner.names[language]),
       }),
@@ -141,6 +154,8 @@ const ME =
 
 /** The one whom the message gives the tutor; else not the learner's own; else whoever works there. */
 function playedByTutor(roles: readonly Role[], folded: string): Role | undefined {
+  const [first, second] = roles;
+  if (first && first.names.en === second?.names.en) return first;
   const own = named(roles, folded, ME);
   return (
     named(roles, folded, YOU) ??

@@ -9,6 +9,8 @@ export interface ByRules {
   readonly name: string;
   readonly confidence: number;
   readonly draft: Draft;
+  /** Nothing learnt outranks it. */
+  readonly decides?: true | undefined;
 }
 
 /** So sure it outranks a rule that is known to fire by a single word. */

@@ -10,6 +10,7 @@ const FEWEST = 2;
 /** "And if it's an older lady?", «а другу?» after phrases: those of them that are said so. */
 export const forWhomIntent: Intent = {
   name: "phrases",
+  decides: true,
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > LONGEST) return undefined;
     if (waitsForAnswer(asked.history, tools)) return undefined;

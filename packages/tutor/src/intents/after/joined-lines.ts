@@ -14,6 +14,7 @@ const AND = "және";
 /** "Put both in one sentence": two sentences that were said one after the other, where they differ in one part. */
 export const joinedLinesIntent: Intent = {
   name: "follow-up",
+  decides: true,
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > LONGEST) return undefined;
     if (waitsForAnswer(asked.history, tools)) return undefined;

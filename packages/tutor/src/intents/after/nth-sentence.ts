@@ -12,6 +12,7 @@ const FIRST = ["first", "second", "third", "fourth", "fifth"] as const;
 /** "I don't get the second sentence", «разбери последнее предложение»: that one with its meaning, word by word. */
 export const nthSentenceIntent: Intent = {
   name: "meaning",
+  decides: true,
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > LONGEST) return undefined;
     if (waitsForAnswer(asked.history, tools)) return undefined;

@@ -12,6 +12,7 @@ const MOST = 5;
 /** "Ask me two questions about what you wrote" after a custom: questions in Kazakh that are asked of it. */
 export const questionsOnSubjectIntent: Intent = {
   name: "talk",
+  decides: true,
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > LONGEST) return undefined;
     if (asked.exchange(0)?.reply.intent !== "culture") return undefined;

@@ -12,6 +12,7 @@ const LONGEST = 12;
 /** "He's four, make it softer", «помягче»: an order becomes a request, to a child with a word of warmth. */
 export const softenedIntent: Intent = {
   name: "follow-up",
+  decides: true,
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > LONGEST) return undefined;
     if (waitsForAnswer(asked.history, tools)) return undefined;

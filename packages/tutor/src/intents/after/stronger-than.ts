@@ -12,6 +12,7 @@ const LONGEST = 12;
 /** "Is it stronger than 'offended'?", «это сильнее, чем обиделся?»: the other word beside what was told; how far apart they are is not made up. */
 export const strongerThanIntent: Intent = {
   name: "compare",
+  decides: true,
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > LONGEST) return undefined;
     if (waitsForAnswer(asked.history, tools)) return undefined;

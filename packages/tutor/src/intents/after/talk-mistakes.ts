@@ -16,6 +16,7 @@ const FEWEST_WORDS = 2;
 /** "List my mistakes", «ошибки были?», «Қатем бар ма?» in a talk: all that the learner wrote in Kazakh is judged. */
 export const talkMistakesIntent: Intent = {
   name: "my-mistake",
+  decides: true,
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > LONGEST) return undefined;
     if (!tools.patterns.one("talk-mistakes.asks").test(asked.folded)) return undefined;

@@ -18,6 +18,7 @@ const TEXT = 12;
 /** "Tell it again in Kazakh" after a custom: its text in Kazakh, with the words that carry it. */
 export const toldInKazakhIntent: Intent = {
   name: "culture",
+  decides: true,
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > LONGEST) return undefined;
     if (waitsForAnswer(asked.history, tools)) return undefined;
@@ -40,6 +41,7 @@ export const toldInKazakhIntent: Intent = {
 /** "Pick the five words I should learn from it": the words that carry the Kazakh text that was shown. */
 export const wordsOfTextIntent: Intent = {
   name: "list",
+  decides: true,
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > LONGEST) return undefined;
     if (waitsForAnswer(asked.history, tools)) return undefined;

@@ -13,6 +13,7 @@ const LONGEST = 12;
 /** "Why not just болдым?", «почему не барады»: the form that is held against the one of the same word in what was said. */
 export const whyNotIntent: Intent = {
   name: "follow-up",
+  decides: true,
   understand(asked, tools) {
     if (asked.history.length === 0 || asked.words.length > LONGEST) return undefined;
     if (waitsForAnswer(asked.history, tools)) return undefined;

@@ -96,7 +96,12 @@ function atTheirHome(marked: string): Restated | undefined {
 function callUp(marked: string): Restated | undefined {
   const [, before = "", call = ""] =
     /^(.*?)(қоңырау шал(?:ыңыз|ыңдар|ыңыздар|шы|ыңызшы)?[.!…]*)$/iu.exec(marked) ?? [];
-  if (call === "" || /(?:ға|ге|қа|ке|на|не|ған|ма|ме|саған|сізге)(?: \p{L}+)* $/u.test(before))
+  if (
+    call === "" ||
+    /(?:ға|ге|қа|ке|на|не|ған|ма|ме|саған|сізге)(?: \p{L}+)* $/u.test(
+      before.replace(/(?:кешке|түске|таңға) /giu, ""),
+    )
+  )
     return undefined;
   return {
     kz: `Маған ${uncapital(before)}${uncapital(call)}`,
