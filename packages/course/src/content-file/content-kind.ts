@@ -30,7 +30,7 @@ import { SituationsFile } from "../schema/situations-file.ts";
 import { TalkSceneFile } from "../schema/talk-scene-file.ts";
 import { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import { TestFile } from "../schema/test-file.ts";
-import { FramesFile, WeavesFile } from "../schema/translation-files.ts";
+import { FramesFile, WeavesFile, WithinsFile } from "../schema/translation-files.ts";
 import {
   CultureFile,
   EchoesFile,
@@ -97,6 +97,7 @@ export interface ContentKinds {
   askedWords: AskedWordsFile;
   tutorTexts: TutorTextsFile;
   weaves: WeavesFile;
+  withins: WithinsFile;
   patterns: PatternsFile;
   frames: FramesFile;
   exceptions: ExceptionsFile;
@@ -159,6 +160,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   askedWords: AskedWordsFile,
   tutorTexts: TutorTextsFile,
   weaves: WeavesFile,
+  withins: WithinsFile,
   patterns: PatternsFile,
   frames: FramesFile,
   exceptions: ExceptionsFile,
@@ -223,6 +225,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   askedWords: "tutor/asked-words.yaml",
   tutorTexts: "tutor/texts.yaml",
   weaves: "tutor/weaves.yaml",
+  withins: "tutor/withins.yaml",
   patterns: "tutor/patterns/**/",
   frames: "tutor/frames.yaml",
 };

@@ -271,6 +271,7 @@ export function textFields(content: ContentFile): TextField[] {
     case "careSaid":
     case "careWords":
     case "weaves":
+    case "withins":
     case "patterns":
     case "exceptions":
     case "calques":

@@ -158,6 +158,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         subjectWords: ofKind(files, "askedWords")[0]?.data.subjects ?? {},
         followUpWords: ofKind(files, "askedWords")[0]?.data.afterwards ?? {},
         patterns: readPatterns(ofKind(files, "patterns").map(({ data }) => data)),
+        withins: ofKind(files, "withins")[0]?.data.withins ?? { en: [], ru: [] },
         weaves: ofKind(files, "weaves")[0]?.data.weaves ?? { en: [], ru: [] },
         frames: ofKind(files, "frames")[0]?.data.frames ?? [],
       }),

@@ -27,7 +27,7 @@ import type { SceneFile } from "../schema/scene-file.ts";
 import type { TalkSceneFile } from "../schema/talk-scene-file.ts";
 import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import type { TestEntry } from "../schema/test-file.ts";
-import type { FramesFile, WeavesFile } from "../schema/translation-files.ts";
+import type { FramesFile, WeavesFile, WithinsFile } from "../schema/translation-files.ts";
 import type {
   CultureFile,
   EchoesFile,
@@ -147,6 +147,7 @@ export interface TutorContent {
   readonly situations: SituationTexts;
   readonly texts: Immutable<TutorTextsFile["texts"]>;
   readonly weaves: Immutable<WeavesFile["weaves"]>;
+  readonly withins: Immutable<WithinsFile["withins"]>;
   /** What messages are read by, by name, their words written out. */
   readonly patterns: Immutable<ReturnType<typeof readPatterns>>;
   readonly frames: Immutable<FramesFile["frames"]>;

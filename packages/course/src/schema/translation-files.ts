@@ -18,6 +18,28 @@ export const WeavesFile = Type.Object(
 );
 export type WeavesFile = Type.Static<typeof WeavesFile>;
 
+const withinsOf = () =>
+  Type.Array(
+    Type.Object(
+      {
+        pattern: Type.String({ pattern: "\\(\\?<(?:s|then)>", maxLength: 700 }),
+        kz: Type.String({ pattern: "^\\S.*\\{s\\}|^\\{s\\}", maxLength: 100 }),
+      },
+      { additionalProperties: false },
+    ),
+    { minItems: 1 },
+  );
+
+/**
+ * `content/tutor/withins.yaml`: what stands around a whole sentence and only tells who thinks or says it, or leads to
+ * it.
+ */
+export const WithinsFile = Type.Object(
+  { withins: Type.Object({ en: withinsOf(), ru: withinsOf() }, { additionalProperties: false }) },
+  { additionalProperties: false },
+);
+export type WithinsFile = Type.Static<typeof WithinsFile>;
+
 const said = () =>
   Type.Array(
     Type.String({

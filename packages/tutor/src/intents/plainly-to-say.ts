@@ -10,8 +10,12 @@ export function behindColon({ folded, raw }: Asked, tools: Tools): string | unde
   const isQuestion = tools.patterns.one("plainly-to-say.asked-plainly").test(folded);
   if (!isQuestion && !tools.patterns.one("plainly-to-say.plainly").test(folded)) return undefined;
   const text = /^[^:]*:\s*["«“']?(.+?)["»”']?$/u.exec(raw)?.[1];
-  if (text === undefined || !isQuestion || tools.patterns.one("plainly-to-say.question").test(text))
-    return text;
+  const itself = [
+    ...tools.patterns.all("plainly-to-say.question"),
+    ...tools.patterns.all("plainly-to-say.own-question"),
+  ];
+  const asksItself = text !== undefined && itself.some((pattern) => pattern.test(text));
+  if (text === undefined || !isQuestion || asksItself) return text;
   return text
     .replace(/\?+$/u, "")
     .trim()

@@ -13,6 +13,7 @@ import { type ReadBack, readBack } from "../translation/read-back.ts";
 import { isSeveral, sentenceBySentence } from "../translation/sentence-by-sentence.ts";
 import { twoOfUs } from "../translation/two-of-us.ts";
 import { likeliest } from "../translation/ways-to-say.ts";
+import type { SaidWhole } from "../translation/within.ts";
 import { byMeaning, type FoundHeadword } from "../words/find-kazakh.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import type { RememberedLine } from "../words/sentence-memory.ts";
@@ -119,7 +120,13 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   if (called !== null || CALLED_BY_NAME.test(text)) return called ?? undefined;
   const framed = fromFrame(text, language, tools);
   if (framed) return { kind: "frame", framed, readBack: AS_EDITED };
-  const composed = likeliest(text, language, tools, (one, by) => clauseIn(one, language, by));
+  const composed = likeliest(
+    text,
+    language,
+    tools,
+    (one, by) => clauseIn(one, language, by),
+    (one, by) => wholeIn(one, language, by),
+  );
   if (composed) return composed;
   // A sentence of which only a word was found is not said by that word
   if (words <= 3 && !SENTENCE.test(text.trim())) {
@@ -170,6 +177,14 @@ function clauseIn(text: string, language: GlossLanguage, tools: Tools): string |
   if (said === undefined || said.kind === "word") return undefined;
   const isClause = said.kind !== "sentence" || said.clause.predicate.kind !== "fragment";
   return isClause ? textOf(said) : undefined;
+}
+
+/** The same of a sentence within another, and whether it surely says what was meant. */
+function wholeIn(text: string, language: GlossLanguage, tools: Tools): SaidWhole | undefined {
+  const said = toKazakh(text, language, tools);
+  if (said === undefined || said.kind === "word") return undefined;
+  if (said.kind === "sentence" && said.clause.predicate.kind === "fragment") return undefined;
+  return { text: textOf(said), isSure: isVouchedFor(said) };
 }
 
 /** Whether a translation surely says what was meant: the course says so, or it is read back as the same. */

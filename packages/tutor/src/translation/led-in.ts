@@ -136,14 +136,26 @@ export function ledIn(
   return line !== undefined && isVouched(line) ? { said: line } : {};
 }
 
+/** The most letters that a case adds, and the fewest a name has. */
+const LONGEST_ENDING = 4;
+const SHORTEST_NAME = 4;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence behind another word: small at its beginning, unless it begins with a name. */
 export function inside(sentence: string, { glossary, names }: Tools): string {
   const [first = ""] = sentence.split(/[ ,.!?]/u);
   const small = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  const word = first.toLowerCase();
+  // Алматыда, Астанадан: a name in any of its cases
+  const stems = Array.from({ length: LONGEST_ENDING + 1 }, (_, cut) =>
+    word.slice(0, word.length - cut),
+  ).filter((stem) => stem.length >= SHORTEST_NAME);
   const isName =
-    [...names.values()].some((name) => first.toLowerCase().startsWith(name.toLowerCase())) ||
-    glossary.senses(first.toLowerCase()).some(({ pos }) => pos.startsWith("name-"));
+    [...names.values()].some((name) => word.startsWith(name.toLowerCase())) ||
+    stems.some((stem) => {
+      const senses = glossary.senses(stem);
+      return senses.length > 0 && senses.every(({ pos }) => pos.startsWith("name-"));
+    });
   return isName ? sentence : small;
 }

@@ -2,6 +2,7 @@ import type { Tools } from "../ask.ts";
 import type { Clause, Link } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
+import { chartedClause } from "./charted-clause.ts";
 import { parsedClauses, readClause } from "./read-clause.ts";
 import { readDeeds } from "./read-deed.ts";
 import { isVouched, isVouchedAsParsed, lacksDoer } from "./vouch.ts";
@@ -21,7 +22,8 @@ export function part(text: string | undefined, { language, tools }: Reader): Cla
   const clause = readClause(bare, language, tools);
   if (clause && isTold(clause) && isVouched(bare, language, clause, compose(clause), tools))
     return clause;
-  const parsed = language === "ru" ? parsedClauses(bare, tools) : [];
+  if (language === "en") return chartedClause(bare, tools);
+  const parsed = parsedClauses(bare, tools);
   return parsed.find((one) => isTold(one) && isVouchedAsParsed(bare, one, compose(one), tools));
 }
 
@@ -40,6 +42,8 @@ export function deed(text: string | undefined, { language, tools }: Reader): Cla
   if (text === undefined) return undefined;
   // What is not to be done is no deed: a frame that says so says it itself
   if (/^(?:не|not|never|никогда) /u.test(text.trim())) return undefined;
+  // «Надо было взять»: when it was to be done is a part of the frame
+  if (/^(?:было|был[аи]?|стало) /u.test(text.trim())) return undefined;
   // "After the break" is no breaking
   if (language === "en" && /^(?:the|an?) /u.test(text.trim())) return undefined;
   // "Come tomorrow" is vouched for in a tense that its time allows

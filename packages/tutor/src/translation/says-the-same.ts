@@ -202,7 +202,7 @@ const INTENDED =
   /(\p{L})(?:'m|'s|'re| am| is| are) going to (?!(?:the|an?|my|your|his|her|our|their|this|that|work|school|bed|class|town|church)\b)(?=\p{Ll})/gu;
 
 /** "The weather is good" is no "a good". */
-const NAMED = /\b(?:is|are|was|were|be) an? \p{L}+/u;
+const NAMED = /\b(?:is|are|was|were|be) an? (?!lot\b|few\b|little\b|bit\b)\p{L}+/u;
 
 /** Mark is no mark. */
 const NAME = /(?<=\p{L},? )(?!I\b)\p{Lu}\p{L}+/gu;

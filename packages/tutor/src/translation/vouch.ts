@@ -13,6 +13,7 @@ import { hasAnotherSense, isForThings } from "./another-sense.ts";
 import { unsaid } from "./coverage.ts";
 import { losesSense } from "./lost-sense.ts";
 import { hasSide, isMisread } from "./misread.ts";
+import { isOneForOne } from "./one-for-one.ts";
 
 /** A fragment of more words is rather a sentence that was not understood. */
 const MAX_FRAGMENT_WORDS = 4;
@@ -273,7 +274,8 @@ const isCourseWord = (lemma: string, tools: Tools): boolean =>
   (lemma.includes(" ") && lemma.split(" ").every((word) => isCourseWord(word, tools))) ||
   hasRendering(lemma, tools) ||
   isNamed(lemma, tools) ||
-  tools.glossary.senses(lemma).some(({ word, band }) => word !== undefined || band <= 1);
+  tools.glossary.senses(lemma).some(({ word, band }) => word !== undefined || band <= 1) ||
+  isOneForOne(lemma, tools);
 
 /** Whether somebody wrote down what the word is in English and Russian. */
 const hasRendering = (lemma: string, { course }: Tools): boolean => {

@@ -14,6 +14,7 @@ import { parsedSentence } from "./parsed-sentence.ts";
 import { readBack } from "./read-back.ts";
 import { parsedClauses, readClause } from "./read-clause.ts";
 import { isVouched, isVouchedAsParsed, lacksDoer } from "./vouch.ts";
+import { type SaidWhole, saidWithin } from "./within.ts";
 import { fromParts } from "./woven.ts";
 
 /** So many ways to say a text are read back. */
@@ -28,6 +29,7 @@ export function likeliest(
   language: GlossLanguage,
   tools: Tools,
   say: Say,
+  whole: SayWhole,
 ): Composition | undefined {
   let first: Composition | undefined;
   let read = 0;
@@ -42,11 +44,17 @@ export function likeliest(
     read += 1;
     if (read >= MOST_READ) break;
   }
-  return first;
+  if (first?.readBack.isSame) return first;
+  const within = saidWithin(text, language, tools, (one) => whole(one, tools));
+  if (!within || (first && !within.isSure)) return first;
+  const isSame = within.isSure;
+  return { kind: "woven", text: within.text, readBack: { text: undefined, isSame } };
 }
 
 /** Says a clause beside another; what has no verb is none. */
 type Say = (clause: string, tools: Tools) => string | undefined;
+/** Says a whole sentence within another. */
+type SayWhole = (sentence: string, tools: Tools) => SaidWhole | undefined;
 
 interface WayToSay {
   readonly said: Unread;

@@ -1,6 +1,6 @@
 import { inflect, numberToWords } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
-import type { Phrase } from "../../grammar/clause.ts";
+import { type Phrase, pronoun } from "../../grammar/clause.ts";
 import { compose } from "../../grammar/compose.ts";
 import { expandContractions } from "../../grammar/english-words.ts";
 import { timesOf, withoutTimes } from "../../grammar/sentence-times.ts";
@@ -13,7 +13,7 @@ import { saysExpressions } from "../expressions.ts";
 import { PEOPLE } from "../persons.ts";
 import { readClause } from "../read-clause.ts";
 import { deed, part, type Reader } from "../reader.ts";
-import { isFamiliar, isVouched, verdictOf } from "../vouch.ts";
+import { isFamiliar, isVouched, lacksDoer, verdictOf } from "../vouch.ts";
 import { comparative } from "./comparative.ts";
 import { fits, type Pattern, patternWords, readPattern, type Slots } from "./pattern.ts";
 import { fill, type SlotValue, type SlotValues } from "./template.ts";
@@ -145,6 +145,7 @@ function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | 
     if (!value) return undefined;
     values[name] = value;
   }
+  if (!givesDoers(values, slots)) return undefined;
   const said = agreesOnPersons(values)
     ? fill(kz, lasting(ofOneself(fitKin(values, kz)), tools))
     : undefined;
@@ -157,6 +158,16 @@ function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | 
         saysExpressions(text, said, language, tools)),
   );
   return told ? said : undefined;
+}
+
+/** «Я жалею, что не купил»: who did what a clause leaves to its verb is whoever the frame names, and else nobody knows. */
+function givesDoers(values: Record<string, SlotValue>, slots: Slots): boolean {
+  for (const [name, value] of Object.entries(values)) {
+    if (value.kind !== "clause" || !lacksDoer(slots[name] ?? "", value.clause)) continue;
+    if (values.who?.kind !== "person") return false;
+    values[name] = { ...value, clause: { ...value.clause, subject: pronoun(values.who.person) } };
+  }
+  return true;
 }
 
 /** «…, чтобы он пришёл завтра»: Russian tells in the past what is wished for. */

@@ -82,6 +82,13 @@ function thing(phrase: Phrase, form: string, values: SlotValues): string | undef
     const said = thing(phrase, form.replace(/\.?also$/, ""), values);
     return said && `${said} ${alsoParticle(said)}`;
   }
+  // {x:NOM.one}: of apples that are sold Kazakh speaks as of one, алма
+  if (form.endsWith(".one"))
+    return thing(
+      phrase.kind === "noun" ? { ...phrase, plural: false } : phrase,
+      form.replace(/\.one$/, ""),
+      values,
+    );
   const [first = "", ...rest] = form.split(".");
   // {x:theirs}: кімнің сөмкесі; {x:SYZ}: тәжірибесіз
   if (first === "theirs")
@@ -149,6 +156,15 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
     const said = state ? inner({ ...told, tense: "present" }) : inner(told, "relative");
     return said && `${said} екен`;
   }
+  // What only seems so: ол ұмытқан сияқты, ол үйде сияқты
+  if (first === "seem") {
+    const person = personOf(told.subject);
+    if (!person.startsWith("3")) return undefined;
+    const said =
+      told.predicate.kind === "verb" ? inner(told, "relative") : inner({ ...told, tense: "present" });
+    return said && `${said} сияқты`;
+  }
+  if (first === "till") return till(told, parts.includes("denied"), values);
   // What is likely so: ол шаршаған шығар, ол үйде шығар
   if (first === "guess") {
     const state = told.predicate.kind !== "verb";
@@ -162,6 +178,8 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
     const knownIn = parts.find((part) => CASES.test(part)) as Case | undefined;
     return inner({ ...told, ...(knownIn && { knownIn }) }, "known");
   }
+  // "While it is not done" is until it is
+  if (first === "when" && parts.includes("now") && told.negative) return undefined;
   if (LINKS.test(first)) return inner(told, first as Link);
   const isMeant = MEANT.test(told.mood);
   // "The more I want to know": what is wished or can be is not left out for a tense or another mood
@@ -169,6 +187,24 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
     return isMeant && told.mood !== first ? undefined : inner({ ...told, mood: first as Mood });
   return inner({ ...told, mood: isMeant ? told.mood : "plain", tense: first as Tense });
 }
+
+/** What is not done before it: сен келмейінше кетпеймін; what lasts up to it: сен келгенше күтемін. */
+function till(clause: Clause, isDenied: boolean, { b }: SlotValues): string | undefined {
+  // «Пока ты не придёшь» denies what is waited for, "until you come" does not
+  if (clause.predicate.kind !== "verb" || clause.negative !== isDenied) return undefined;
+  const side = { ...clause, negative: false };
+  const main = b?.kind === "words" ? b.kz : b?.kind === "clause" ? inner(b.clause) : undefined;
+  if (main === undefined) return undefined;
+  const limit = inner(side, "until");
+  if (!DENIED.test(main)) return limit;
+  const [positive] = inflect(clause.predicate.lemma, "V.CVB;LIMIT");
+  const [not] = inflect(clause.predicate.lemma, "V.CVB;IPFV;NEG");
+  if (limit === undefined || positive === undefined || not === undefined) return undefined;
+  if (!limit.endsWith(positive)) return undefined;
+  return `${limit.slice(0, -positive.length)}${not}${/[еіүөә][^аыоұу]*$/u.test(not) ? "інше" : "ынша"}`;
+}
+
+const DENIED = /(?:[мбп][ае]й(?:м[ыі]н|м[ыі]з|с[ыі]ң|с[ыі]з|д[ыі])|жоқ|емес|[мбп][ае]ңыз|[мбп][ае]ңіз|[мбп][ае])$/u;
 
 /** сенің келуің, сенің келуіңді: a deed as a thing, its doer the owner. */
 function toBeDone(clause: Clause, inCase: Case | undefined): string | undefined {
@@ -192,6 +228,7 @@ const FORMS: Readonly<Record<string, string>> = {
   ATYN: "V.PTCP;HAB",
   AR: "V.PTCP;FUT",
   GANSHA: "V.CVB;LIMIT",
+  GALY: "V.CVB;PURP",
 };
 
 /** нан сатып алуды, кітап оқып: the last word of a deed in a form. */
