@@ -31,6 +31,8 @@ const glosses = [
   ...course.lessons.flatMap(({ words }) => words.flatMap(({ ru }) => ru)),
   ...JSON.stringify(course.tutor.renderings).split(/["|]/u),
 ];
+/** What editors named a headword for, which learners write in all its forms; some of it is a form itself. */
+const named = Object.keys(course.tutor.meanings.ru).filter((text) => /^[а-яё-]+$/u.test(text));
 const perfectives = RUSSIAN_PERFECTIVES.trim()
   .split("\n")
   .map((row) => row.split(" ")[0] ?? "");
@@ -38,6 +40,8 @@ const words = new Set([
   ...glosses.flatMap((gloss) => gloss.match(/[а-яё]+(?:-[а-яё]+)*/giu) ?? []),
   ...perfectives,
 ]);
+const onlyNamed = new Set(named.filter((word) => !words.has(word)));
+for (const word of onlyNamed) words.add(word);
 /** Whether the dictionary has a verb, rather than guesses at it. */
 const isListed = (verb: string): boolean =>
   Az.Morph(verb, { typos: 0 }).some(
@@ -62,6 +66,9 @@ for (const word of [...words].sort()) {
     // Месяц is none of what "мес." stands for, nor первый of пеин: a form of the reading is the word itself
     const isOther = made && !made.class.startsWith("v") && !made.slots.includes(word.toLowerCase());
     if (isOther && !ONLY_SO.test(word)) continue;
+    // «Сёстры» are none but several of «сестра»
+    const isForm = made && onlyNamed.has(word) && isFormOf(made, word);
+    if (isForm) continue;
     // "Стоит попробовать" has hardly a form of its own, "стоит сто тенге" has all
     if (made && filled(made.slots) > filled(fullest.get(made.class)?.slots ?? []))
       fullest.set(made.class, made);
@@ -84,6 +91,12 @@ writeFileSync(
   ].join("\n"),
 );
 console.log(`${lines.length} readings of ${words.size} words, ${paradigms.size} paradigms`);
+
+/** Whether a noun or an adjective stands in another form than the one the dictionary has it under. */
+function isFormOf({ class: kind, slots }: NonNullable<ReturnType<typeof slotsOf>>, word: string) {
+  const first = slots.find(Boolean);
+  return !kind.startsWith("v") && first !== word.toLowerCase();
+}
 
 function filled(slots: readonly string[]): number {
   return slots.filter(Boolean).length;

@@ -230,7 +230,10 @@ function verbText(lemma: string, clause: Clause, person: Person): Piece[] {
       if (whole === undefined) return [{ text: lemma, lemma }];
       const at = whole.lastIndexOf(" ");
       const wish: Piece = { text: whole.slice(0, at), lemma, label: `V;DES;${label}` };
-      return withParticle([wish, { text: whole.slice(at + 1), lemma: "келу" }], asked, false);
+      // барғысы келе ме: before the particle it loses its -ді
+      const comes = whole.slice(at + 1);
+      const said = asked && tense === "PRS" ? comes.replace(/ді$/u, "") : comes;
+      return withParticle([wish, { text: said, lemma: "келу" }], asked, false);
     }
     case "can":
       return [piece(lemma, "V.CVB;IPFV"), ...finite("алу", clause, person)];

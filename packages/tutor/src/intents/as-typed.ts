@@ -1,5 +1,6 @@
 import type { Asked, Tools } from "../ask.ts";
 import { foldText } from "../text/fold.ts";
+import { behindColon } from "./plainly-to-say.ts";
 
 /** Somebody is spoken to: "how do you say" before it takes no question mark away. */
 const ADDRESSED = /^(?:ты|вы)(?!\p{L})/iu;
@@ -14,6 +15,7 @@ export function asTyped(target: string, asked: Asked, tools: Tools): string {
   const own =
     /["«“'].*\?["»”']/.test(asked.raw) ||
     tools.patterns.one("as-typed.orders").test(asked.raw) ||
+    behindColon(asked, tools)?.endsWith("?") === true ||
     ADDRESSED.test(typed);
   return isAsked && own ? `${typed}?` : typed;
 }

@@ -44,6 +44,7 @@ const MUST_SHOW: readonly (readonly [source: RegExp, kazakh: RegExp])[] = [
     /(?<!\p{L})(?:more|больше|ещё|еще)(?!\p{L})/iu,
     /(?:рақ|рек|тағы|көп|артық|гөрі|[дтн][ае]н|әлі)(?!\p{L})/iu,
   ],
+  [/(?<!\p{L})no more (?=\p{L})/iu, /(?:енді|басқа|қалма|бітті|таусыл)/iu],
   [/(?<!\p{L})(?:many|much|много)(?!\p{L})/iu, /(?:көп|қанша|неше)/iu],
   [
     /(?<!\p{L})(?:few|little(?! (?:brother|sister))|мало|немного)(?!\p{L})/iu,

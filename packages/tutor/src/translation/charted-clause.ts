@@ -9,10 +9,7 @@ const KEPT = 64;
 /** What is longer is a sentence of several clauses. */
 const MOST_WORDS = 12;
 
-const read = new WeakMap<
-  Tools,
-  RecentlyAsked<string, { readonly clause: Clause | undefined }>
->();
+const read = new WeakMap<Tools, RecentlyAsked<string, { readonly clause: Clause | undefined }>>();
 
 /**
  * An English clause by its parse, where it is told and says the same when it is read back: it stands within a sentence,

@@ -10,6 +10,9 @@ export const isMisread = (source: string, clause: Clause): boolean =>
   tellsWhatIsBidden(source, clause) ||
   isOfAnother(source, clause) ||
   losesOwner(clause) ||
+  losesLack(source, clause) ||
+  namesNobody(source, clause) ||
+  losesNumber(source, clause) ||
   clause.manners.includes("жуық") ||
   measuresAsThing(clause);
 
@@ -70,6 +73,43 @@ const losesOwner = ({ predicate }: Clause): boolean =>
   predicate.kind === "has" &&
   predicate.what.kind === "noun" &&
   typeof predicate.what.owner === "object";
+
+/** «Хлеба дома нет»: what there is none of is not elsewhere. */
+const losesLack = (source: string, { predicate, negative }: Clause): boolean =>
+  predicate.kind === "is-at" && negative === true && /(?<!\p{L})нет[.!?]*$/iu.test(source.trim());
+
+/** «Скоро откроют школу»: who does it is not named, and not they. */
+const namesNobody = (source: string, { subject, predicate, mood }: Clause): boolean =>
+  predicate.kind === "verb" &&
+  mood === "plain" &&
+  subject?.kind === "pronoun" &&
+  subject.person.startsWith("3") &&
+  !/(?<!\p{L})(?:он|она|оно|они|это|то|тот|та|те|все|вс[её])(?!\p{L})/iu.test(source) &&
+  wordsOf(foldText(source)).some((word) => isOfSeveral(word));
+
+/** Whether a form is of a verb of which several are the doers, and of nothing else. */
+function isOfSeveral(word: string): boolean {
+  const readings = readingsOf(word);
+  return (
+    readings.length > 0 &&
+    readings.every(
+      (one) =>
+        one.pos === "verb" &&
+        ((one.form === "past" && one.kind === "p") ||
+          (one.form === "finite" && one.person === 3 && one.plural === true)),
+    )
+  );
+}
+
+const ONE_OF_THEM =
+  /(?<!\p{L})(?:эт(?:ого|ому|от|им|ом|ой|у)|т(?:ого|ому|от|ой)) (?<noun>\p{L}+)/iu;
+
+/** «Этого слова я не знаю»: this word, and not these. */
+const losesNumber = (source: string, clause: Clause): boolean =>
+  ONE_OF_THEM.test(source) &&
+  nounsOf(clause).some(
+    ({ plural, before }) => plural === true && /^(?:бұл|сол|ол|осы|мына)$/u.test(before?.[0] ?? ""),
+  );
 
 /** «Будешь поливать семя»: the verb tells who does it, and nobody else does. */
 function isOfAnother(source: string, { subject, mood, predicate }: Clause): boolean {

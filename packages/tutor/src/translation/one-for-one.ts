@@ -10,6 +10,8 @@ const RAREST = 3;
 export function isOneForOne(lemma: string, { glossary }: Tools): boolean {
   const senses = glossary.senses(lemma);
   const [sense] = senses;
+  // Апа-сіңлі are sisters of both kinds at once
+  if (lemma.includes("-")) return false;
   if (!sense || senses.length > 1 || sense.pos !== "n" || sense.band > RAREST) return false;
   return (["en", "ru"] as const).every((language) => {
     const gloss = sense[language][0];

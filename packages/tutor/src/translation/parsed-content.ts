@@ -203,6 +203,10 @@ export function seeming(text: string, word: "сияқты" | "екен", tools: 
     const done = inner(clause, "relative");
     return done === undefined ? undefined : `${done} ${copula(word, person).text}`;
   }
-  const line = clause.tense === "present" && person.startsWith("3") ? inner(clause) : undefined;
-  return line === undefined ? undefined : `${line} ${word}`;
+  if (!person.startsWith("3") || (clause.tense !== "present" && clause.tense !== "past"))
+    return undefined;
+  const line = inner({ ...clause, tense: "present" });
+  // «Был известным борцом»: балуан болған екен
+  const was = clause.tense === "past" ? " болған" : "";
+  return line === undefined ? undefined : `${line}${was} ${word}`;
 }

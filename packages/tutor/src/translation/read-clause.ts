@@ -24,6 +24,11 @@ const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp,
     [/\bget(s?) to (?=(?:the|my|your|our|work|school|\p{Lu})(?!\p{L}))/gu, "come$1 to "],
     [/\bgot to (?=(?:the|my|your|our|work|school|\p{Lu})(?!\p{L}))/gu, "came to "],
     [/\bcall(ed)? back\b/giu, "call$1 again"],
+    // "I cut my finger": it is done, unless it is done again and again
+    [
+      /^(?!.*\b(?:every|always|often|usually|sometimes|never|each)\b)(i|we|they) (cut|hurt|hit|shut|put) (?=(?:my|our|their|the)(?!\p{L}))/giu,
+      "$1 have $2 ",
+    ],
     [/\b(have|has|'ve|'s) just (\p{L}+(?:ed|en|t|ne|d)\b[^.!?]*)/giu, "$1 $2 just now"],
   ],
   ru: [

@@ -47,11 +47,14 @@ export function deed(text: string | undefined, { language, tools }: Reader): Cla
   // "After the break" is no breaking
   if (language === "en" && /^(?:the|an?) /u.test(text.trim())) return undefined;
   // "Come tomorrow" is vouched for in a tense that its time allows
-  return readDeeds(text.trim(), language, tools).find((clause) =>
-    (["past", "present"] as const).some((tense) => {
-      const told = { ...clause, silent: false, tense };
-      return isVouched(text, language, told, compose(told), tools);
-    }),
+  return readDeeds(text.trim(), language, tools).find(
+    (clause) =>
+      // "I am sorry that I did not answer": no form of a deed says so
+      !clause.negative &&
+      (["past", "present"] as const).some((tense) => {
+        const told = { ...clause, silent: false, tense };
+        return isVouched(text, language, told, compose(told), tools);
+      }),
   );
 }
 

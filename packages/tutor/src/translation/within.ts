@@ -27,7 +27,10 @@ function withinsOf(language: GlossLanguage, { course }: Tools): readonly Within[
   const rows = course.tutor.withins[language];
   const known = prepared.get(rows);
   if (known) return known;
-  const made = rows.map(({ pattern, kz }) => ({ pattern: new RegExp(`^(?:${pattern})$`, "iu"), kz }));
+  const made = rows.map(({ pattern, kz }) => ({
+    pattern: new RegExp(`^(?:${pattern})$`, "iu"),
+    kz,
+  }));
   prepared.set(rows, made);
   return made;
 }

@@ -66,8 +66,18 @@ export function doersOf(sorted: SortedParts, said: Said, government: VerbGovernm
   if (said.person && found.every(({ subject }) => subject?.kind !== "pronoun"))
     return /^[12]/.test(said.person) ? [{ subject: pronoun(said.person), cost: 0 }] : found;
   if (found.length > 0 || !said.several || said.deed) return found;
-  return phrases
+  const done = phrases
     .filter((part) => isDoneTo(part))
+    .map((part): Doer => ({ subject: part.phrase, part, cost: 1, isObject: true }));
+  // «Мне дали новую квартиру»: by whom nobody tells, in Kazakh neither
+  const isToSomebody = phrases.some(
+    ({ features, living }) => living && has(features, "dat") && !has(features, "nom"),
+  );
+  if (done.length > 0 || !hasObject || !takesObject) return done;
+  if (isToSomebody) return [{ cost: 1 }];
+  // «Скоро откроют новую школу»: in Kazakh it opens
+  return phrases
+    .filter(({ features, living }) => !living && has(features, "acc") && !has(features, "nom"))
     .map((part) => ({ subject: part.phrase, part, cost: 1, isObject: true }));
 }
 

@@ -145,7 +145,7 @@ function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | 
     if (!value) return undefined;
     values[name] = value;
   }
-  if (!givesDoers(values, slots)) return undefined;
+  if (!givesDoers(values, slots, kz)) return undefined;
   const said = agreesOnPersons(values)
     ? fill(kz, lasting(ofOneself(fitKin(values, kz)), tools))
     : undefined;
@@ -161,14 +161,22 @@ function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | 
 }
 
 /** «Я жалею, что не купил»: who did what a clause leaves to its verb is whoever the frame names, and else nobody knows. */
-function givesDoers(values: Record<string, SlotValue>, slots: Slots): boolean {
+function givesDoers(values: Record<string, SlotValue>, slots: Slots, kz: string): boolean {
   for (const [name, value] of Object.entries(values)) {
-    if (value.kind !== "clause" || !lacksDoer(slots[name] ?? "", value.clause)) continue;
+    if (value.kind !== "clause") continue;
+    const told = slots[name] ?? "";
+    // {a:known.DAT.past.2s}: of one, as its verb is, or of several and of whom one speaks to politely
+    const given = new RegExp(`\\{${name}:[^}]*\\.(1s|2s|2f)`, "u").exec(kz)?.[1];
+    if (given !== undefined && given !== "1s" && OF_ONE.test(told) !== (given === "2s"))
+      return false;
+    if (given !== undefined || !lacksDoer(told, value.clause)) continue;
     if (values.who?.kind !== "person") return false;
     values[name] = { ...value, clause: { ...value.clause, subject: pronoun(values.who.person) } };
   }
   return true;
 }
+
+const OF_ONE = /(?<!\p{L})(?:ты|\p{L}+(?:л|ла|лся|лась|мог|[её]г|[её]с|[её]к))(?!\p{L})/iu;
 
 /** «…, чтобы он пришёл завтра»: Russian tells in the past what is wished for. */
 function wished(text: string, { language, tools }: Reader): SlotValue | undefined {
@@ -185,10 +193,14 @@ const classOf = (name: string, { course }: Tools): readonly string[] | undefined
     ? undefined
     : course.government?.classes.find(({ id }) => id === name)?.lemmas;
 
+const DATIVE = /^(?:мне|тебе|вам|нам|ему|ей|им)$/;
+
 /** Reads what stands in a slot by the slot's name. */
 function readSlot(name: string, text: string, reader: Reader): SlotValue | undefined {
   const { language, tools } = reader;
   if (/^who/.test(name)) {
+    // «Мне дали»: «мы дали» is another's deed
+    if (name === "whom" && language === "ru" && !DATIVE.test(text)) return undefined;
     const person = PEOPLE[text];
     return person && { kind: "person", person };
   }

@@ -87,11 +87,17 @@ function* from(
     // Two clauses part at the comma, where there is one
     const hasComma = isPair && [...commas].some((comma) => comma > at);
     const parting = hasComma ? ends.filter((end) => commas.has(end)) : ends;
-    for (const end of parting.sort((a, b) => rank(a) - rank(b) || a - b))
+    // What stands behind a comma is another clause
+    const isClause = /^[ab]$/.test(here.slot);
+    const within = (end: number): boolean =>
+      isClause && [...commas].some((comma) => comma > at && comma < end);
+    for (const end of parting.sort((a, b) => rank(a) - rank(b) || a - b)) {
+      if (within(end)) continue;
       yield* from(steps, step + 1, told, end, {
         ...slots,
         [here.slot]: words.slice(at, end).join(" "),
       });
+    }
   } else {
     for (const one of here.words ?? [])
       if (one.every((word, off) => word.test(words[at + off] ?? "")))

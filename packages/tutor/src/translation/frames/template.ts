@@ -142,7 +142,9 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
   // {deed:AR.ACC.who}: қайда барарымды
   const label =
     first === "NOUN"
-      ? `V;VN;${parts[1]}${owned}`
+      ? parts[1] === "PAST"
+        ? `V.PTCP;PST;NOM${owned}`
+        : `V;VN;${parts[1]}${owned}`
       : first === "AR" && parts.includes("ACC")
         ? `V.PTCP;FUT;ACC${owned}`
         : FORMS[first];
@@ -154,15 +156,17 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
   if (first === "eken") {
     const state = told.predicate.kind !== "verb";
     const said = state ? inner({ ...told, tense: "present" }) : inner(told, "relative");
-    return said && `${said} екен`;
+    return said && `${said}${wasSo(told)} екен`;
   }
   // What only seems so: ол ұмытқан сияқты, ол үйде сияқты
   if (first === "seem") {
     const person = personOf(told.subject);
     if (!person.startsWith("3")) return undefined;
     const said =
-      told.predicate.kind === "verb" ? inner(told, "relative") : inner({ ...told, tense: "present" });
-    return said && `${said} сияқты`;
+      told.predicate.kind === "verb"
+        ? inner(told, "relative")
+        : inner({ ...told, tense: "present" });
+    return said && `${said}${wasSo(told)} сияқты`;
   }
   if (first === "till") return till(told, parts.includes("denied"), values);
   // What is likely so: ол шаршаған шығар, ол үйде шығар
@@ -172,7 +176,7 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
     const person = state ? "3" : personOf(told.subject);
     if (state && told.subject?.kind === "pronoun" && !personOf(told.subject).startsWith("3"))
       return undefined;
-    return said && `${said} ${copula("шығар", person).text}`;
+    return said && `${said}${wasSo(told)} ${copula("шығар", person).text}`;
   }
   if (first === "known") {
     const knownIn = parts.find((part) => CASES.test(part)) as Case | undefined;
@@ -188,6 +192,10 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
   return inner({ ...told, mood: isMeant ? told.mood : "plain", tense: first as Tense });
 }
 
+/** What somebody was: балуан болған екен. */
+const wasSo = ({ predicate, tense }: Clause): string =>
+  predicate.kind !== "verb" && (tense === "past" || tense === "perfect") ? " болған" : "";
+
 /** What is not done before it: сен келмейінше кетпеймін; what lasts up to it: сен келгенше күтемін. */
 function till(clause: Clause, isDenied: boolean, { b }: SlotValues): string | undefined {
   // «Пока ты не придёшь» denies what is waited for, "until you come" does not
@@ -196,7 +204,8 @@ function till(clause: Clause, isDenied: boolean, { b }: SlotValues): string | un
   const main = b?.kind === "words" ? b.kz : b?.kind === "clause" ? inner(b.clause) : undefined;
   if (main === undefined) return undefined;
   const limit = inner(side, "until");
-  if (!DENIED.test(main)) return limit;
+  // What English says so the grammar of English says better
+  if (!DENIED.test(main)) return isDenied ? limit : undefined;
   const [positive] = inflect(clause.predicate.lemma, "V.CVB;LIMIT");
   const [not] = inflect(clause.predicate.lemma, "V.CVB;IPFV;NEG");
   if (limit === undefined || positive === undefined || not === undefined) return undefined;
@@ -204,7 +213,8 @@ function till(clause: Clause, isDenied: boolean, { b }: SlotValues): string | un
   return `${limit.slice(0, -positive.length)}${not}${/[еіүөә][^аыоұу]*$/u.test(not) ? "інше" : "ынша"}`;
 }
 
-const DENIED = /(?:[мбп][ае]й(?:м[ыі]н|м[ыі]з|с[ыі]ң|с[ыі]з|д[ыі])|жоқ|емес|[мбп][ае]ңыз|[мбп][ае]ңіз|[мбп][ае])$/u;
+const DENIED =
+  /(?:[мбп][ае]й(?:м[ыі]н|м[ыі]з|с[ыі]ң|с[ыі]з|д[ыі])|жоқ|емес|[мбп][ае]ңыз|[мбп][ае]ңіз|[мбп][ае])$/u;
 
 /** сенің келуің, сенің келуіңді: a deed as a thing, its doer the owner. */
 function toBeDone(clause: Clause, inCase: Case | undefined): string | undefined {
