@@ -64,7 +64,7 @@ function asleepNow(parse: Parse): Fault[] {
 /** орындықта отырып жатыр → отыр: who sits does not lie as well. */
 function sittingLying(parse: Parse): Fault[] {
   return parse.tokens.flatMap(({ lower, mark }, at): Fault[] => {
-    const posture = /^(отыр|тұр|жат)ып$/u.exec(lower)?.[1];
+    const posture = /^(отыр|жат)ып$/u.exec(lower)?.[1];
     const next = parse.tokens[at + 1];
     const ending = /^жатыр(мын|сың|сыз|мыз)?$/u.exec(next?.lower ?? "");
     if (posture === undefined || !ending || mark !== "" || !next) return [];

@@ -1,17 +1,15 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { ANSWER_BY_KIND } from "../recognise/answer-by-kind.ts";
-import { foldText } from "../text/fold.ts";
 import { glossLine, meaningsOf } from "../tools/gloss.ts";
 import { textOutOfKazakh } from "../translation/out-of-kazakh/whole-text.ts";
 import { asIf } from "./as-if.ts";
 import type { GoingOn } from "./going-on.ts";
+import { languageAsked } from "./language-asked.ts";
 import { linesMeant } from "./lines-meant.ts";
-import { meaningOfLine, ownLanguage, shownWords } from "./shown.ts";
+import { meaningOfLine, shownWords } from "./shown.ts";
 
 const MOST = 14;
-const ENGLISH = /(?<!\p{L})(?:english|inglish|английск\p{L}*|ағылшынша\p{L}*)(?!\p{L})/u;
-const RUSSIAN = /(?<!\p{L})(?:russian|русск\p{L}*|орысша\p{L}*)(?!\p{L})/u;
 /** What is told in the learner's own words, and may be told in those of another language. */
 const TOLD: Readonly<Record<string, string>> = {
   culture: "culture",
@@ -39,13 +37,6 @@ export const ownLanguageOf: GoingOn = (asked, about, tools) => {
         intent: "meaning",
       };
 };
-
-/** The language that a message names, or else the learner's own. */
-export function languageAsked(asked: Asked): "en" | "ru" {
-  const folded = foldText(asked.whole);
-  if (ENGLISH.test(folded)) return "en";
-  return RUSSIAN.test(folded) ? "ru" : ownLanguage(asked);
-}
 
 /** A line with its meaning; where that is not sure, it is said to be rough, or the words are told. */
 export function rowsOf(line: string, language: "en" | "ru", tools: Tools): readonly string[] {

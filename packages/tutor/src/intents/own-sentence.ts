@@ -1,7 +1,8 @@
 import { sentencesOf } from "@tilashar/clause";
 import type { Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { languageAsked, rowsOf } from "../going-on/own-language.ts";
+import { languageAsked } from "../going-on/language-asked.ts";
+import { rowsOf } from "../going-on/own-language.ts";
 import { isSpokenInKazakh } from "../recognise/spoken.ts";
 
 const SURE = 0.9965;

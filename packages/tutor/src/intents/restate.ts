@@ -3,7 +3,7 @@ import { renderLine } from "@tilashar/course";
 import { ipa, stressTail, syllables, toLatin } from "@tilashar/kazakh";
 import type { Asked, Draft, Intent, Tools, Understood } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { languageAsked } from "../going-on/own-language.ts";
+import { languageAsked } from "../going-on/language-asked.ts";
 import { meaningOfLine, shownLines } from "../going-on/shown.ts";
 import { storyTold } from "../going-on/story-told.ts";
 import { openHeading } from "../practice/heading.ts";
