@@ -59,7 +59,8 @@ export function turnedShown(
   for (const line of shownLines(asked, tools).slice(0, MOST)) {
     const own = withSubject(line, wish);
     const text = turnedSentence(own, { wish, ...(day !== undefined && { day }) }, tools);
-    if (text !== undefined) found.push(text);
+    // «Рақмет, әуре болмаңыз»: thanks have no day, and what nobody vouches for is not offered
+    if (text !== undefined && isSaidSo(line, text, tools)) found.push(text);
     if (found.length > 0 && !isList) break;
   }
   const [first] = found;
@@ -72,6 +73,11 @@ export function turnedShown(
         confidence: 0.88,
       };
 }
+
+/** Whether a line is no formula and what it was turned into is right. */
+const isSaidSo = (line: string, text: string, tools: Tools): boolean =>
+  !/^(?:рақмет|рахмет|кешіріңіз|кешір|сәлем|қайырлы|сау|құтты)/iu.test(line) &&
+  tools.judge.check(text).verdict === "right";
 
 /** The subject that the person wants, in the place of the one there is. */
 function withSubject(line: string, { person }: Wish): string {
