@@ -1,7 +1,8 @@
 import type { Focus, Subject, Tools } from "./ask.ts";
+import { type ListedSayings, listedSayings } from "./listed-sayings.ts";
 import type { TutorReply } from "./reply.ts";
 import { type Saying, sayingsIn } from "./sayings.ts";
-import { inOne, wishesIn } from "./several.ts";
+import { distinct, inOne, wishesIn } from "./several.ts";
 
 /** A reply with what goes on from it. */
 export interface Answered {
@@ -19,6 +20,9 @@ export function ofSeveral(
 ): Answered | undefined {
   const sayings = sayingsIn(message, base);
   if (sayings.length > 0) return ofSayings(sayings, answer, base);
+  const listed = listedSayings(message, base);
+  const ofList = listed && ofListed(listed, answer, base);
+  if (ofList) return ofList;
   const wishes = wishesIn(message);
   if (wishes.length === 0) return undefined;
   const all = wishes.map(answer);
@@ -41,6 +45,52 @@ function ofSayings(
   });
   if (all.every(({ reply }) => reply.translated === null)) return undefined;
   return all.length === 1 ? all[0] : together(all, base);
+}
+
+/** A list of things to be said, a line each; what cannot be vouched for, or said at all, is named below. */
+function ofListed(
+  { things, language, isBySense, isOfWords }: ListedSayings,
+  answer: (message: string) => Answered,
+  base: Tools,
+): Answered | undefined {
+  const all = things.map(({ text, message }) => ({ text, reply: answer(message).reply }));
+  // An order that came back as the name of a deed is not said: "slow down!" is no баяулау
+  const isOrder = (text: string, said: string): boolean =>
+    !text.endsWith("!") || /[.!]$/u.test(said);
+  const isSaid = ({ text, reply }: (typeof all)[number]): boolean =>
+    reply.translated?.text != null &&
+    isOrder(text, reply.translated.text) &&
+    // A word is known or it is not: no rule puts it together
+    (!(isBySense || isOfWords) || reply.translated.sure);
+  const said = all.filter(isSaid);
+  const [first] = said;
+  // Where less than half can be said, the whole is rather looked at in another way
+  if (!first || said.length * 2 < all.length) return undefined;
+  const isSure = ({ reply }: (typeof all)[number]): boolean => reply.translated?.sure === true;
+  const row = ({ text, reply }: (typeof all)[number]): string =>
+    `${reply.translated?.text ?? ""} — ${text}`;
+  const unsure = said.filter((one) => !isSure(one));
+  const unsaid = all.filter((one) => !said.includes(one)).map(({ text }) => `“${text}”`);
+  const text = [
+    ...said.filter(isSure).map(row),
+    ...(unsure.length > 0 ? ["", base.say("listed.unsure", language), ...unsure.map(row)] : []),
+    ...(unsaid.length > 0
+      ? ["", base.say("listed.unsaid", language, { x: unsaid.join(", ") })]
+      : []),
+  ].join("\n");
+  return {
+    reply: {
+      ...first.reply,
+      ...(isOfWords && { intent: "list" }),
+      text: text.trim(),
+      chips: [],
+      kazakh: distinct(said.flatMap(({ reply }) => reply.kazakh)),
+      points: [...new Set(said.flatMap(({ reply }) => reply.points))],
+      translated: null,
+    },
+    focus: undefined,
+    repeats: false,
+  };
 }
 
 /** Several answers as one. */

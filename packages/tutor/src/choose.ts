@@ -36,6 +36,7 @@ import { followUpIntent } from "./intents/follow-up.ts";
 import { formIntent, namedFormIntent } from "./intents/form.ts";
 import { insistIntent } from "./intents/insist.ts";
 import { introductionIntent } from "./intents/introduction.ts";
+import { knownSayingIntent } from "./intents/known-saying.ts";
 import { listsIntent } from "./intents/lists.ts";
 import {
   asksWhatSentenceMeans,
@@ -100,6 +101,7 @@ const INTENTS: readonly Intent[] = [
   bareActIntent,
   bareMannerIntent,
   noteIntent,
+  knownSayingIntent,
   ownSentenceIntent,
   talkMistakesIntent,
   joinedLinesIntent,
@@ -184,6 +186,9 @@ const INTENTS: readonly Intent[] = [
 
 const OF_PARTNER: ReadonlySet<string> = new Set(["talk", "small-talk"]);
 
+const PLAINLY_NAMED: ReadonlySet<string> = new Set(["culture", "plan", "explain"]);
+const SURELY_NAMED = 0.985;
+
 const OF_WHAT_WAS_TOLD = 0.986;
 
 interface Chosen {
@@ -197,6 +202,9 @@ export function choose(asked: Asked, tools: Tools): Chosen {
     const byRules = answeredByRules(asked, tools);
     // Whoever orders a text names what the other recognisers know of: a lesson, a birthday, a price
     if (byRules?.name === "note") return byRules;
+    // A turn of speech, a subject or a plan of so many weeks that is named in so many words
+    if (byRules && PLAINLY_NAMED.has(byRules.name) && byRules.confidence >= SURELY_NAMED)
+      return byRules;
     // What goes on from what was just told names a word or a sentence that looks like another request
     if (byRules?.name === APPLIED || byRules?.decides) return byRules;
     // A sentence that is to be translated may be about a scene, a topic, or whatever else is asked for

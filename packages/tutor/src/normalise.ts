@@ -34,7 +34,7 @@ export function normalise(request: TutorRequest, tools: Tools, before: Before): 
     ? "kz"
     : // An ending that is named is a word of no language: «-ты»
       detectLanguage(
-        wordsOf(folded.replace(NAMED_ENDING, " ")),
+        wordsOf(besideKazakh(folded, raw).replace(NAMED_ENDING, " ")),
         spokenSoFar(history, interfaceLanguage, tools),
         (word, one) => knows(word, one, tools),
       );
@@ -60,6 +60,20 @@ export function normalise(request: TutorRequest, tools: Tools, before: Before): 
 
 /** An ending with its dash. */
 const NAMED_ENDING = /(?<![\p{L}\d])-\p{L}{1,6}(?!\p{L})/gu;
+
+const QUOTED = /[«“"„][^»”"“„«]{2,200}[»”"“]/gu;
+const LEAD = /^([^:«“"]{3,80}):\s+(?=\p{Lu})/u;
+const FEWEST_BESIDE = 2;
+
+/** What is asked without the Kazakh that is quoted in it, or that stands behind its colon: the question tells the language. */
+function besideKazakh(folded: string, raw: string): string {
+  const isKazakhQuoted = (raw.match(QUOTED) ?? []).some(hasKazakhLetter);
+  const lead = LEAD.exec(raw)?.[1];
+  const isKazakhBehind = lead !== undefined && hasKazakhLetter(raw.slice(lead.length));
+  if (!isKazakhQuoted && !isKazakhBehind) return folded;
+  const rest = foldText((isKazakhBehind ? lead : raw).replace(QUOTED, " "));
+  return wordsOf(rest).length >= FEWEST_BESIDE && !hasKazakhLetter(rest) ? rest : folded;
+}
 
 /** "a ещё?": a letter by itself before Cyrillic, typed with the other keyboard. */
 const LONE_LATIN = /(?<![\p{L}\p{M}])[aoc](?= \p{Script=Cyrillic}{2})/giu;

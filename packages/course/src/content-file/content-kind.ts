@@ -32,6 +32,7 @@ import { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import { TestFile } from "../schema/test-file.ts";
 import { FramesFile, WeavesFile, WithinsFile } from "../schema/translation-files.ts";
 import {
+  ContrastsFile,
   CultureFile,
   EchoesFile,
   GrammarQuestionsFile,
@@ -85,6 +86,7 @@ export interface ContentKinds {
   idioms: IdiomsFile;
   grammarQuestions: GrammarQuestionsFile;
   wordLists: WordListsFile;
+  contrasts: ContrastsFile;
   wordPairs: WordPairsFile;
   replies: RepliesFile;
   further: FurtherFile;
@@ -148,6 +150,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   idioms: IdiomsFile,
   grammarQuestions: GrammarQuestionsFile,
   wordLists: WordListsFile,
+  contrasts: ContrastsFile,
   wordPairs: WordPairsFile,
   replies: RepliesFile,
   further: FurtherFile,
@@ -214,6 +217,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   idioms: "tutor/idioms.yaml",
   grammarQuestions: "tutor/grammar-questions.yaml",
   wordLists: "tutor/word-lists.yaml",
+  contrasts: "tutor/contrasts.yaml",
   wordPairs: "tutor/word-pairs.yaml",
   replies: "tutor/replies.yaml",
   further: "tutor/further/**/",

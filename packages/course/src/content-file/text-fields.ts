@@ -212,6 +212,11 @@ export function textFields(content: ContentFile): TextField[] {
         quoting(["answers", place, "answer"], answer);
       });
       break;
+    case "contrasts":
+      content.data.contrasts.forEach(({ tell }, place) => {
+        quoting(["contrasts", place, "tell"], tell);
+      });
+      break;
     case "wordPairs":
       content.data.pairs.forEach(({ words, tell }, place) => {
         words.forEach((text, which) => {

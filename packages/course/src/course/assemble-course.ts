@@ -145,6 +145,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
           opposites: [],
           situations: [],
         },
+        contrasts: ofKind(files, "contrasts")[0]?.data ?? { endings: {}, contrasts: [] },
         wordPairs: ofKind(files, "wordPairs")[0]?.data.pairs ?? [],
         replies: ofKind(files, "replies")[0]?.data.replies ?? [],
         manners: ofKind(files, "replies")[0]?.data.manners ?? [],

@@ -29,6 +29,7 @@ import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import type { TestEntry } from "../schema/test-file.ts";
 import type { FramesFile, WeavesFile, WithinsFile } from "../schema/translation-files.ts";
 import type {
+  ContrastsFile,
   CultureFile,
   EchoesFile,
   GrammarQuestionsFile,
@@ -122,6 +123,7 @@ export interface TutorContent {
   readonly culture: Immutable<CultureFile["subjects"]>;
   readonly grammarQuestions: Immutable<GrammarQuestionsFile>;
   readonly wordLists: Immutable<WordListsFile>;
+  readonly contrasts: Immutable<ContrastsFile>;
   readonly wordPairs: Immutable<WordPairsFile["pairs"]>;
   /** What is answered to what people say. */
   readonly replies: Immutable<RepliesFile["replies"]>;

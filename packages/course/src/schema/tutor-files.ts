@@ -175,6 +175,8 @@ export const CultureFile = Type.Object(
           name: Type.Optional(trilingualLine(40)),
           /** None of what is known by the messages of `content/tutor/asked/culture.yaml` alone. */
           asks: Type.Optional(heardByLanguage()),
+          /** Whoever names it wants it told, whatever other words ask: a joke, a tongue twister. */
+          direct: Type.Optional(Type.Literal(true)),
           /** How it is asked for where a subject was told of that it stands beside: "what should I wear?" */
           next: Type.Optional(heardByLanguage()),
           answer: trilingualProse(700),
@@ -211,6 +213,35 @@ export const GrammarQuestionsFile = Type.Object(
   { additionalProperties: false },
 );
 export type GrammarQuestionsFile = Type.Static<typeof GrammarQuestionsFile>;
+
+/** `content/tutor/contrasts.yaml`: forms and turns that learners set beside one another, and what tells them apart. */
+export const ContrastsFile = Type.Object(
+  {
+    /** Suffixes by the bare endings that people type for them. */
+    endings: Type.Record(
+      Type.String({ pattern: "^[a-z0-9]+$" }),
+      Type.Array(line(12), { minItems: 1 }),
+    ),
+    contrasts: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ pattern: "^[a-z][a-z0-9-]*$" }),
+          /** Each as it stands in a message: `word`, `word*`, `=headword`, `+suffix`, `a|b`. */
+          forms: Type.Array(line(120), { minItems: 1, maxItems: 10, uniqueItems: true }),
+          /** So many of them must stand in a message; two where nothing is said. */
+          least: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+          /** Whether the forms must be of one headword. */
+          oneWord: Type.Optional(Type.Boolean()),
+          points: Type.Array(PointId, { minItems: 1, maxItems: 4 }),
+          tell: trilingualLine(1000),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type ContrastsFile = Type.Static<typeof ContrastsFile>;
 
 /** `content/tutor/word-pairs.yaml`: words that learners mix up, and what tells them apart. */
 export const WordPairsFile = Type.Object(

@@ -21,13 +21,24 @@ export const checkIntent: RuleIntent = {
         confidence: 0.8,
       };
     const carriedOne = carried(inCyrillic(asked, tools), tools)?.sentence ?? inside(asked, tools);
-    const sentence = carriedOne === undefined ? undefined : withoutLeadIn(carriedOne, tools);
+    const sentence =
+      carriedOne === undefined ? undefined : withoutAside(withoutLeadIn(carriedOne, tools), tools);
     if (sentence === undefined || / (?:or|или|әлде) /.test(foldText(sentence))) return undefined;
     // "Hi, my name is Kate. How do I say …?" asks for no check
     if (isOwnLanguage(sentence, tools) && !hasKazakhLetter(sentence)) return undefined;
     return judge(sentence, asked, tools);
   },
 };
+
+/** «… көмектесемін. чую что-то не то»: what is said of the sentence behind it, in the learner's own language, is none of it. */
+function withoutAside(text: string, tools: Tools): string {
+  const parts = text.split(SENTENCES);
+  while (parts.length > 1 && isAside(parts.at(-1) ?? "", tools)) parts.pop();
+  return parts.join(" ");
+}
+const isAside = (part: string, tools: Tools): boolean =>
+  !hasKazakhLetter(part) && isOwnLanguage(part, tools);
+const SENTENCES = /(?<=[.!?])\s+/u;
 
 /** "qate bar ma: men qalada baramyn": Kazakh in Latin letters is taken out of its frame in Kazakh ones. */
 const inCyrillic = ({ raw }: Asked, tools: Tools): string =>
@@ -75,10 +86,43 @@ export function judge(sentence: string, asked: Asked, tools: Tools): Draft | und
     return undefined;
   const { known, total } = tools.reader.line(sentence);
   const checked = checkSentence(sentence, tools);
+  const each = sentence.split(SENTENCES).filter((part) => hasCyrillic(part));
+  if (each.length > 1) return judgedEach(each, asked, tools);
   // A misspelt word is no known one, but it can be mended: кітаптер
   const sense = hasCyrillic(sentence) ? known + checked.corrections.length : known;
   if (total === 0 || sense === 0 || (sense / total < 0.5 && total > 1)) return undefined;
   return showChecked(checked, asked, tools);
+}
+
+/** Several sentences, each with its verdict: what is wrong in any of them is told before what is right. */
+function judgedEach(each: readonly string[], asked: Asked, tools: Tools): Draft | undefined {
+  const { language } = asked;
+  const all = each.map((one) => checkSentence(one, tools));
+  if (all.some(({ unknown }, at) => unknown.length * 2 > wordsOf(each[at] ?? "").length))
+    return undefined;
+  const worst =
+    all.find(({ verdict }) => verdict === "wrong") ??
+    all.find(({ verdict }) => verdict !== "right");
+  if (!worst) {
+    const text = all.map((one) => one.text).join(" ");
+    return {
+      text: tools.say("check.right", language, { x: text }),
+      kazakh: all.map((one) => kz(one.text)),
+      checked: { sentence: each.join(" "), verdict: "right", mended: null, point: null },
+      confidence: 0.9,
+    };
+  }
+  const shown = showChecked(worst, asked, tools);
+  const others = all.filter((one) => one !== worst && one.verdict !== "right");
+  const right = all.filter(({ verdict }) => verdict === "right").map(({ text }) => text);
+  return {
+    ...shown,
+    text: [
+      shown.text,
+      ...others.map((one) => showChecked(one, asked, tools).text),
+      ...(right.length > 0 ? [tools.say("check.right", language, { x: right.join(" ") })] : []),
+    ].join("\n\n"),
+  };
 }
 
 function inside(asked: Asked, tools: Tools): string | undefined {

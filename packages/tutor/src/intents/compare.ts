@@ -4,7 +4,9 @@ import { isReadable } from "../text/chat-spelling.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { comparedWords } from "./compare/compared-words.ts";
+import { contrastIn } from "./compare/contrasts.ts";
 import { endingShapes } from "./compare/ending-shapes.ts";
+import { saidBy } from "./compare/form-meaning.ts";
 import { compareLetters, lettersNamed } from "./compare/letters.ts";
 import { alternativesIn, isKazakhPhrase, listedIn } from "./compare/listed.ts";
 import { QUOTED } from "./compare/quoted.ts";
@@ -19,7 +21,10 @@ export const compareIntent: Intent = {
   understand: (asked, tools) => ({
     // Two things in quotation marks, set beside one another, are what is asked about, whatever is said beside it
     confidence:
-      isPlain(asked, tools) || isShape(asked, tools) || spellings(asked, tools) !== undefined
+      isPlain(asked, tools) ||
+      isShape(asked, tools) ||
+      spellings(asked, tools) !== undefined ||
+      contrastIn(asked, tools) !== undefined
         ? SURE
         : FITS,
     answer: () => compared(asked, tools),
@@ -70,13 +75,39 @@ const inCyrillic = ({ raw, folded }: Asked, tools: Tools): string =>
     : folded;
 
 function compared(asked: Asked, tools: Tools): Draft | undefined {
-  const { raw } = asked;
   const folded = inCyrillic(asked, tools)
     .replace(/^(?:pls|plz|please|пожалуйста|плиз) | (?:pls|plz|please|пожалуйста|плиз)$/gu, "")
     // "sen n siz", as one types
     .replace(/(?<=between .*\p{L}) n (?=\p{L})/u, " and ");
   const plainly = endingShapes(asked, tools) ?? besideCase(asked, tools) ?? spellings(asked, tools);
   if (plainly) return plainly;
+  const contrast = contrastIn(asked, tools);
+  if (!contrast) return comparedOne(asked, folded, tools);
+  const isOneWrong = tools.patterns.one("compare.one-not-other").test(folded);
+  const told = isOneWrong ? comparedOne(asked, folded, tools) : undefined;
+  return told && (told.confidence ?? 0) >= FOUND_WRONG ? told : withForms(contrast, asked, tools);
+}
+
+/** A right form that was found beside a wrong one says more than what tells the two apart. */
+const FOUND_WRONG = 0.9;
+
+/** What tells forms apart, below the very forms that are asked about where it shows others. */
+function withForms(contrast: Draft, asked: Asked, tools: Tools): Draft {
+  const forms = comparedWords(asked, tools);
+  const shown = foldText(contrast.text);
+  const rows = forms.flatMap((form) => {
+    const said = saidBy(form, asked.language, tools);
+    return said === undefined ? [] : [`${form} — ${said}`];
+  });
+  const isShown = forms.some((form) => shown.includes(form));
+  return isShown || rows.length < forms.length || rows.length === 0
+    ? contrast
+    : { ...contrast, text: [...rows, "", contrast.text].join("\n") };
+}
+
+/** Two or more things of Kazakh that a message names, told apart by what is known of each. */
+function comparedOne(asked: Asked, folded: string, tools: Tools): Draft | undefined {
+  const { raw } = asked;
   const quoted = [...raw.matchAll(QUOTED)].map(([, text]) => trimEnds(foldText(text ?? "")));
   const isOwn = quoted.some((one) => isOwnLanguage(one, tools) && !isKazakhPhrase(one, tools));
   const isAsked =
@@ -145,9 +176,16 @@ export function compareFor(asked: Asked, tools: Tools): Draft | undefined {
   return (
     endingShapes(asked, tools) ??
     besideCase(asked, tools) ??
+    contrastBeside(asked, tools) ??
     lettersNamed(asked, tools) ??
     compareAll(comparedWords(asked, tools), asked, tools)
   );
+}
+
+/** What tells the forms of a message apart, with these very forms. */
+function contrastBeside(asked: Asked, tools: Tools): Draft | undefined {
+  const contrast = contrastIn(asked, tools);
+  return contrast && withForms(contrast, asked, tools);
 }
 
 /** Two to four words or forms, each with what it means and what its endings say. */

@@ -16,11 +16,20 @@ export const proverbIntent: RuleIntent = {
       /(?:proverb|(?<=(?:a|the|any|some|kazakh|nice|good|short|another) )saying|sayings|пословиц|поговорк|мақал)\p{L}*(?:.*?(?:about|on|о|об|про|на тему)(?![\p{L}]) (.+))?/u.exec(
         asked.folded,
       );
-    if (!about || asked.words.length > 9) return undefined;
+    const asksWhen = tools.patterns.one("recommend.proverb-said").test(asked.folded);
+    if (!about || asked.words.length > (asksWhen ? LONGEST_WITH_USE : LONGEST)) return undefined;
     const kazakhSubject = /^(.+?) (?:туралы|жайлы)/u.exec(asked.folded)?.[1];
-    return showProverb(about[1] ?? kazakhSubject, asked, tools);
+    const subject = about[1]?.split(/[,.;]| (?:and|и|а также) /u)[0];
+    const told = showProverb(subject ?? kazakhSubject, asked, tools);
+    return asksWhen
+      ? { ...told, text: `${told.text}\n${tools.say("proverb.saidWhen", asked.language)}` }
+      : told;
   },
 };
+
+const LONGEST = 9;
+/** "… and tell me when people would really use it". */
+const LONGEST_WITH_USE = 24;
 
 /** Chooses a proverb not told yet. */
 export function showProverb(about: string | undefined, asked: Asked, tools: Tools): Draft {
@@ -41,11 +50,13 @@ export function showProverb(about: string | undefined, asked: Asked, tools: Tool
         ...Object.values(titles),
       ].join(" "),
     );
-    return bones.some((bone) => text.includes(bone));
+    return bones.some((bone) => ` ${text}`.includes(` ${bone}`));
   });
   const inWords = fits.filter(({ proverb }) =>
     bones.some((bone) =>
-      foldText(`${proverb.kz} ${proverb.literal.en} ${proverb.literal.ru}`).includes(bone),
+      ` ${foldText(`${proverb.kz} ${proverb.literal.en} ${proverb.literal.ru}`)}`.includes(
+        ` ${bone}`,
+      ),
     ),
   );
   const pool = inWords.length > 0 ? inWords : fits.length > 0 ? fits : all;

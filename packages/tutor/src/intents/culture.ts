@@ -40,6 +40,11 @@ export const cultureIntent: Intent = {
     const found = subjectOf(asked, tools);
     const goesOn = found ? undefined : askedFurther(asked, tools);
     if (goesOn) return { confidence: goesOn.confidence ?? 0, answer: () => goesOn };
+    // Қал қалай? asks how one is, and nothing about itself
+    const saidAlone = isKazakh(asked.whole, tools) && isAllOf(asked.raw, found);
+    if (saidAlone) return undefined;
+    if (found && isAskedPlainly(found.subject, asked, tools))
+      return { confidence: PLAINLY, answer: () => toldSubject(found.subject, asked, tools) };
     // What a name means is no question about a word
     const ofNames =
       (found?.subject.id === "names" || found?.subject.id.startsWith("reply-")) && found.named >= 2;
@@ -53,7 +58,7 @@ export const cultureIntent: Intent = {
       (tools.patterns.one("culture.asks").test(folded) ||
         found.named >= 3 ||
         asked.raw.endsWith("?") ||
-        asked.words.length <= 3)
+        (asked.words.length <= 3 && (asked.words.length === 1 || !isKazakh(asked.whole, tools))))
     )
       return {
         // "What should I bring if …": no point of grammar is asked for
@@ -71,6 +76,23 @@ export const cultureIntent: Intent = {
       : undefined;
   },
 };
+
+/** Surer than the words of a situation that stand beside it, and than a partner in talk. */
+const PLAINLY = 0.9851;
+const FEW_OF_TURN = 2;
+
+/** Whether a message is a turn of speech of several words and nothing besides. */
+const isAllOf = (whole: string, found: ReturnType<typeof subjectOf>): boolean =>
+  found !== undefined && found.named >= FEW_OF_TURN && found.named === heardWords(whole).length;
+
+/** What wants telling when it is named at all, and what somebody asks in Kazakh to be told of. */
+const isAskedPlainly = (subject: Subject, asked: Asked, tools: Tools): boolean =>
+  asked.history.length === 0 &&
+  (subject.direct === true ||
+    (asked.language === "kz" &&
+      // «Барыс септігі» is a case, and no leopard
+      !TERMS.test(asked.folded) &&
+      tools.patterns.one("culture.told-in-kazakh").test(asked.folded)));
 
 function subjectOf(
   { whole }: Asked,

@@ -67,6 +67,8 @@ export const explainIntent: Intent = {
     }
     const ending =
       /(?<![\p{L}])-[а-яәғқңөұүһі]{1,6}(?![\p{L}])/u.test(folded) || bareEndings(folded).length > 1;
+    const answered = answeredAlone(asked, folded, tools);
+    if (answered) return answered;
     if (tools.patterns.one("explain.other").test(folded) && !ending) return undefined;
     if (isLineOfTheCourse(asked, tools)) return undefined;
     const example = exampleAsked(asked, tools);
@@ -94,6 +96,25 @@ export const explainIntent: Intent = {
     return { confidence: found.share >= 0.6 && found.named >= 2 ? 0.765 : FALLBACK, answer };
   },
 };
+
+/** So many words of a question that an editor has answered are no chance. */
+const ANSWERED_NAMED = 3;
+const SURE_OF_ANSWERED = 0.9852;
+
+/** A question of several points that an editor has answered, asked in so many words. */
+function answeredAlone(
+  asked: Asked,
+  folded: string,
+  tools: Tools,
+): ReturnType<Intent["understand"]> {
+  if (asked.language === "kz" || asked.history.length > 0 || /[«“"„]/u.test(asked.raw))
+    return undefined;
+  if (!tools.patterns.one("explain.asks").test(folded) && !asked.raw.includes("?"))
+    return undefined;
+  const found = tools.points.find(folded);
+  if (!found || found.about.kind === "point" || found.named < ANSWERED_NAMED) return undefined;
+  return { confidence: SURE_OF_ANSWERED, answer: () => explained(found, asked, tools) };
+}
 
 /** "Which one do I use for “to Almaty”?": the ending is shown on what is to be said. */
 function exampleAsked({ raw, folded }: Asked, tools: Tools): string | undefined {

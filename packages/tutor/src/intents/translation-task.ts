@@ -1,9 +1,12 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { TERMS } from "../points/find-point.ts";
 import { wordsOf } from "../text/fold.ts";
 import { spokenNumber } from "../text/spoken-numbers.ts";
 import type { RememberedLine } from "../words/sentence-memory.ts";
 
 const LEAST_SHARE = 0.5;
+/** The name of a rule takes words of its own. */
+const LEAST_OF_TERM = 0.25;
 const MAX_WORDS = 14;
 const USUAL = 5;
 const MOST = 10;
@@ -17,7 +20,11 @@ export const translationTaskIntent: Intent = {
     const found = tools.requests
       // "Five sentences, I will translate": one request, whatever parts it
       .find(asked.spelt.replace(/[,.;—–-]+\s/gu, " "))
-      .find(({ id, share }) => id === "sentences-to-translate" && share >= LEAST_SHARE);
+      .find(
+        ({ id, share }) =>
+          id === "sentences-to-translate" &&
+          share >= (TERMS.test(asked.folded) ? LEAST_OF_TERM : LEAST_SHARE),
+      );
     return found && { confidence: SURE, answer: () => task(asked, tools) };
   },
 };
@@ -32,12 +39,12 @@ export function task(asked: Asked, tools: Tools): Draft | undefined {
   const level = /\b([abc])[12]?\b/iu.exec(latin(asked.raw))?.[1]?.toUpperCase() ?? asked.level;
   const [least, most] = LENGTH[level as keyof typeof LENGTH];
   const said = history.map(({ text }) => text).join("\n");
-  const fits = tools.memory.lines.filter((line) => {
+  const shown = linesShowing(asked, tools);
+  const fits = (shown ?? tools.memory.lines).filter((line) => {
     const words = wordsOf(line.kz).length;
     return (
       line.lesson !== undefined &&
-      words >= least &&
-      words <= most &&
+      (shown !== undefined || (words >= least && words <= most)) &&
       !line.kz.endsWith("?") &&
       !said.includes(line[source])
     );
@@ -55,6 +62,16 @@ export function task(asked: Asked, tools: Tools): Draft | undefined {
     repeats: true,
   };
 }
+
+/** "Five sentences to translate, past tense": lines of the course that show the point which is named. */
+function linesShowing({ folded }: Asked, tools: Tools): readonly RememberedLine[] | undefined {
+  if (!TERMS.test(folded)) return undefined;
+  const about = tools.points.find(folded.replace(ABOUT_TASK, " ").trim())?.about;
+  const lines = about?.kind === "point" ? tools.sentencesOf(about.point) : [];
+  return lines.length >= USUAL ? lines : undefined;
+}
+const ABOUT_TASK =
+  /(?<!\p{L})(?:sentences?|phrases?|translat\p{L}*|give|check|предложени\p{L}*|фраз\p{L}*|перевод\p{L}*|перев[её]\p{L}*|давай\p{L}*|дай\p{L}*|провери\p{L}*|сөйлем\p{L}*|аудар\p{L}*)(?!\p{L})/gu;
 
 /** "А2" is typed with a Cyrillic letter as often as with a Latin one. */
 const latin = (text: string): string =>

@@ -108,11 +108,16 @@ function hourIn(tokens: readonly Token[], tools: Tools): string | undefined {
     if (/^\d{1,2}[:.]\d{2}$/u.test(text)) return text.replace(".", ":");
     if (!/^\d{1,2}$/u.test(text) || Number(text) > 12) continue;
     const next = tokens[at + 1];
+    // «На 3 дня» is how long, «в 3 дня» when
+    if (SPAN.test(next?.folded ?? "") && !AT_HOUR.test(tokens[at - 1]?.folded ?? "")) continue;
     if (isOf("note-evening-hour", next, tools)) return `${(Number(text) % 12) + 12}:00`;
     if (isOf("note-morning-hour", next, tools)) return `${Number(text)}:00`;
   }
   return undefined;
 }
+
+const SPAN = /^дня$/u;
+const AT_HOUR = /^(?:в|во|к|до|с|после|около|часам?)$/u;
 
 function priceIn(tokens: readonly Token[], tools: Tools): NoteDetail | undefined {
   const at = tokens.findIndex(

@@ -6,6 +6,7 @@ import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { surelyIn } from "../tools/translate.ts";
 import { saidParts } from "../translation/said-parts.ts";
+import { onTheDay } from "./note-day.ts";
 import { detailsIn } from "./note-details.ts";
 import { isCued, type NoteLine } from "./note-finder.ts";
 import type { CalledName } from "./note-name.ts";
@@ -136,7 +137,10 @@ function linesOf(
     const among = cued.length > 0 ? cued : plain.length > 0 ? plain : lines;
     const line = among[order.turn % among.length];
     return line
-      ? spoken(line, order, (said) => weightOf(role, said)).map((one) => ({ ...one, role }))
+      ? spoken(line, order, (said) => weightOf(role, said)).map((one) => ({
+          ...onTheDay(one, order.message),
+          role,
+        }))
       : [];
   });
   const light = order.isLight && note.light ? note.light : [];

@@ -28,6 +28,7 @@ import { quizFor } from "../intents/quiz.ts";
 import { askedFor, sayInKazakh } from "../intents/say.ts";
 import { storyFor } from "../intents/story.ts";
 import { task } from "../intents/translation-task.ts";
+import { TERMS } from "../points/find-point.ts";
 import { showPoint } from "../points/show-point.ts";
 import { situationNamed } from "../situations/show-situation.ts";
 import { knownReadings, skeleton } from "../text/chat-spelling.ts";
@@ -169,8 +170,18 @@ function describePart(asked: Asked, tools: Tools): Draft | undefined {
 function checkPart(asked: Asked, tools: Tools): Draft | undefined {
   const manner = registerOf(asked, tools);
   if (manner) return manner;
-  const part = kazakhPart(asked.raw, tools);
+  const part = severalIn(asked.raw, tools) ?? kazakhPart(asked.raw, tools);
   return wordsOf(foldText(part)).length < 2 ? undefined : judge(part, asked, tools);
+}
+
+/** Several sentences of Kazakh behind a colon, all of them. */
+function severalIn(raw: string, tools: Tools): string | undefined {
+  const text = /^[^:]{2,80}:\s*(.+)$/u.exec(raw)?.[1] ?? "";
+  const sentences = text.split(/(?<=[.!?])\s+/u);
+  const isKazakh = (one: string) => kazakhPart(`: ${one}`.replace(/^: /u, ""), tools) !== "";
+  return sentences.length > 1 && sentences.every((one) => hasCyrillic(one) && isKazakh(one))
+    ? text
+    : undefined;
 }
 
 /** The form that is asked for, or where none is named that one knows of, all forms of the word. */
@@ -261,6 +272,16 @@ const PREPARES =
 const TIMES =
   /plan|schedule|week|month|(?<!\p{L})days?(?!\p{L})|minute|hour|план|недел|месяц|(?<!\p{L})(?:дн|день)|минут|час|расписан|жоспар|апта|(?<!\p{L})ай(?!\p{L})|күн|сағат/u;
 
+/** "Test me on reported speech": a rule is tested by an exercise, words by a quiz. */
+function quizOfRule(asked: Asked, tools: Tools): Draft | undefined {
+  if (WORDS.test(asked.folded.replace(/word order|порядок слов|сөз тәртібі/gu, "")))
+    return undefined;
+  if (!TERMS.test(asked.folded) && !tools.patterns.one("quiz.of-rules").test(asked.folded))
+    return undefined;
+  const draft = exerciseFor(asked, tools);
+  return draft && { ...draft, intent: "exercise" };
+}
+
 /** What answers each kind of `content/tutor/asked/` that can be asked first. */
 export const ANSWER_BY_KIND: Readonly<Record<string, Answer>> = {
   explain: (asked, tools) => compareFor(asked, tools) ?? explainNearest(asked, tools),
@@ -274,7 +295,7 @@ export const ANSWER_BY_KIND: Readonly<Record<string, Answer>> = {
   form: formOfPart,
   example: examplesOfPart,
   exercise: exerciseFor,
-  quiz: quizFor,
+  quiz: (asked, tools) => quizOfRule(asked, tools) ?? quizFor(asked, tools),
   words: (asked, tools) =>
     listFor(asked, tools) ??
     phrasesNamed(asked, tools) ??

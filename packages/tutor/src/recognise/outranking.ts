@@ -127,7 +127,8 @@ export function outranking(
   if (name === "talk" && asks !== undefined) return inKazakhTalk(byRules, kind, asks, asked);
   // What was told before is told again by a rule that is sure of it
   if (name === "talk" && byRules.confidence > TOLD_AGAIN) return undefined;
-  if (kind === "form") return LIKELY_FORM;
+  // The forms of what was just found wrong are rather not shown
+  if (kind === "form") return draft.checked?.verdict === "wrong" ? OUTRANKS_ALL : LIKELY_FORM;
   if (name === "translate" && draft.translated?.text !== null)
     return byRules.confidence > ASKED_FOR ? undefined : (OUTRANKS_TRANSLATION[kind] ?? OUTRANKS);
   // "Translate: …" says plainly what is wanted

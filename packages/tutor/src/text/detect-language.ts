@@ -46,10 +46,16 @@ export interface LanguageEvidence {
 /** Function words of each language in the message. */
 export function evidence(words: readonly string[]): LanguageEvidence {
   const score = { en: 0, ru: 0, kz: 0 };
+  const isKazakhWritten = words.some(hasKazakhLetter);
   for (const [at, word] of words.entries()) {
     if (ENGLISH.has(word)) score.en += 2;
     // «Он» before a word with a letter of Kazakh is ten
-    else if (RUSSIAN.has(word) && !(word === "он" && hasKazakhLetter(words[at + 1] ?? "")))
+    else if (
+      RUSSIAN.has(word) &&
+      !(word === "он" && hasKazakhLetter(words[at + 1] ?? "")) &&
+      // «Бүгін не істейміз»: what
+      !(word === "не" && isKazakhWritten && isKazakhBeside(words[at + 1] ?? ""))
+    )
       score.ru += word.length < 3 ? 1 : 2;
     if (KAZAKH.has(word)) score.kz += word.length < 3 ? 1 : 2;
     else if (
@@ -62,6 +68,10 @@ export function evidence(words: readonly string[]): LanguageEvidence {
   }
   return score;
 }
+
+/** A verb of Kazakh, by a letter or an ending that Russian has not. */
+const isKazakhBeside = (word: string): boolean =>
+  hasKazakhLetter(word) || /(?:йміз|еміз|амыз|ймыз|йсіз|йсыз|дің|дың)$/u.test(word);
 
 /**
  * The language a message is asked in. Quoted or lone Kazakh words inside an English or Russian

@@ -22,6 +22,7 @@ const STATIC: ReadonlySet<string> = new Set(FRAME_WORDS);
 const SHORT_SLIPS: Readonly<Record<string, string>> = {
   waht: "what",
   wat: "what",
+  wats: "what is",
   whats: "what is",
   yuo: "you",
   yo: "you",

@@ -64,6 +64,12 @@ function glossWord(text: string, language: Language, tools: Tools): GlossedWord 
   // A pronoun tells its case itself: оған is "to him", not "he" and a suffix
   const inCase = pronounMeaning(reading);
   if (inCase && language !== "kz") return { text, lemma: reading.lemma, gloss: inCase[language] };
-  const suffixes = meant.map((id) => SUFFIX_MEANINGS[id][language]);
+  // түсінбей қалды: without a person it is no tense, and leads to the verb behind it
+  const isLinked = reading.features.VerbForm !== "Fin" && ids.at(-1) === "pres";
+  const suffixes = meant.map((id, at) =>
+    isLinked && at === meant.length - 1
+      ? tools.say("meaning.linked", language)
+      : SUFFIX_MEANINGS[id][language],
+  );
   return { text, lemma: reading.lemma, gloss: [gloss || reading.lemma, ...suffixes].join(" + ") };
 }
