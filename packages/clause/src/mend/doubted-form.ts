@@ -3,6 +3,7 @@ import type { Parse } from "../parse.ts";
 import { changed, reordered, withParticles } from "../slip/rewrite.ts";
 import { nounWith, verbAs, verbWith } from "../word/inflected.ts";
 import type { Case, Person, Reading } from "../word/reading.ts";
+import { TIMES } from "../word/word-lists.ts";
 import { KNOWN_CASE } from "./doubted-case.ts";
 import type { Proposal } from "./proposal.ts";
 
@@ -40,7 +41,7 @@ export function formProposals(parse: Parse, doubts: readonly Doubt[]): Proposal[
         return postures(parse, at);
       case "a place and a thing with no predicate":
         // бүгін далада жиырма градус аяз: the weather is there by itself
-        return parse.tokens.length === 2
+        return parse.tokens.length === 2 && isThingSomewhere(parse)
           ? put(parse, at, `${parse.tokens[at]?.text} бар`, "bar-zhoq")
           : [];
       case "noun before noun":
@@ -79,7 +80,12 @@ function noun(
     : [];
 }
 
+/** күзде көшеміз: a season is no place, and what is ours may be a verb. */
+const isThingSomewhere = ({ words }: Parse): boolean =>
+  !TIMES.has(words[0]?.reading.lemma ?? "") && words[1]?.reading.owner === undefined;
+
 const POSTURES = ["жатыр", "жүр", "отыр", "тұр"];
+const BODILY = /^(?:ұйықтау|жүгіру|жүзу|ұшу|ауыру|демалу|билеу|ойнау|серуендеу|қыдыру)$/;
 const GOING = /^(?:бару|келу|қайту|апару|әкелу)$/;
 
 /** бала ұйықтап тұр → ұйықтап жатыр: who sleeps lies, who runs goes; which helper fits is known of the verb. */
@@ -87,6 +93,8 @@ function postures(parse: Parse, at: number): Proposal[] {
   const lower = parse.tokens[at]?.lower ?? "";
   // барып жатырмыз → бара жатырмыз: motion has its own converb there
   const before = parse.words[at - 1]?.reading;
+  // қан кетіп тұр: what helps a verb is its own affair, but for what bodies do
+  if (before && !GOING.test(before.lemma) && !BODILY.test(before.lemma)) return [];
   if (before && GOING.test(before.lemma))
     return lower.startsWith("жатыр") && before.form === "p"
       ? put(parse, at - 1, verbAs(before, "V.CVB;IPFV"), "going-on-now")

@@ -114,6 +114,8 @@ const shownToDoctors = (parse: Parse): Fault[] => {
   const root = rootOf(parse);
   const verb = words[root]?.reading;
   if (verb?.lemma !== "көрсету" || verb.form !== "fin" || verb.source?.features.Voice) return [];
+  // дәрігерге көрсеттіңіз бе: a child, or whatever is talked of
+  if (verb.person !== "1s") return [];
   const doctor = words.some(
     ({ reading, head }) =>
       head === root &&
