@@ -82,7 +82,9 @@ function noun(
 
 /** күзде көшеміз: a season is no place, and what is ours may be a verb. */
 const isThingSomewhere = ({ words }: Parse): boolean =>
-  !TIMES.has(words[0]?.reading.lemma ?? "") && words[1]?.reading.owner === undefined;
+  words[0]?.reading.pronoun === false &&
+  !TIMES.has(words[0]?.reading.lemma ?? "") &&
+  words[1]?.reading.owner === undefined;
 
 const POSTURES = ["жатыр", "жүр", "отыр", "тұр"];
 const BODILY = /^(?:ұйықтау|жүгіру|жүзу|ұшу|ауыру|демалу|билеу|ойнау|серуендеу|қыдыру)$/;

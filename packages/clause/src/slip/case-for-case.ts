@@ -130,7 +130,12 @@ function askedInstead({ tokens, words }: Parse, at: number, government: Governme
   if (verb.form !== "fin" && verb.form !== "p") return undefined;
   // ойландырды: who makes others think does so to them
   const isMade = (verb.source?.features.Voice ?? "") !== "";
-  if (isMade || !/(?:[аәеыіоөүұ]н|[ыі]л|[ыі]с)у$|^таңғалу$/u.test(verb.lemma)) return undefined;
+  if (
+    isMade ||
+    !/(?:[аәеыіоөүұ]н|[ыі]л|[ыі]с)у$|^таңғалу$/u.test(verb.lemma) ||
+    /^(?:естілу|көріну|сезілу)$/.test(verb.lemma)
+  )
+    return undefined;
   const asked = frame.first;
   if (frame.takes.has("ACC") || verb.source?.entry?.transitive !== false) return undefined;
   if (asked !== "ABL" && asked !== "INS" && asked !== "DAT") return undefined;

@@ -54,7 +54,9 @@ function asleepNow(parse: Parse): Fault[] {
   const isSeen =
     /^(?:қара|қарашы|қараңыз|қараңызшы|тыныш|тыныштық|ақырын|тс)$/.test(tokens[0]?.lower ?? "") &&
     (tokens[0]?.mark ?? "") !== "";
-  if (!isSeen || !token || verb?.form !== "fin" || !ASLEEP.test(verb.lemma)) return [];
+  // тыныш, әрине: олар тек түнде ұйықтайды: of what is always so more is told
+  if (!isSeen || tokens.length > 4 || !token || verb?.form !== "fin" || !ASLEEP.test(verb.lemma))
+    return [];
   if (!suffixesOf(parse, root).includes("pres") || verb.negative || verb.person !== "3") return [];
   const posture = verb.lemma === "ұйықтау" ? "жатыр" : "тұр";
   const text = `${verbAs(verb, "V.CVB;PFV")} ${posture}`;
