@@ -33,7 +33,8 @@ function sureness(point: GrammarSummary, asked: string): number {
   if (titles.some((title) => fold(title).includes(asked))) return 3;
   const isSuffix = form !== asked;
   if (isSuffix) return forms.some((one) => one.startsWith(form)) ? 2 : 0;
-  if (point.terms.some((term) => isCalled(fold(term), asked))) return 2;
+  // A list that an earlier version kept for offline use has no terms
+  if (point.terms?.some((term) => isCalled(fold(term), asked))) return 2;
   const summaries = [point.summary_en, point.summary_ru, point.summary_kz];
   return summaries.some((summary) => fold(summary).includes(asked)) ? 1 : 0;
 }
