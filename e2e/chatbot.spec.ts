@@ -193,7 +193,7 @@ test("without a network the tutor apologises, keeps the question, and answers it
   await expect(page.getByRole("alert")).toHaveCount(0);
 
   await context.setOffline(true);
-  await expect(page.getByText("You are offline")).toBeVisible();
+  await expect(page.getByText("No network: your message can be sent")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
   await context.setOffline(false);
   await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
