@@ -57,6 +57,7 @@ import { letterSlips } from "./letters.ts";
 import { lightVerbSlips } from "./light-verbs.ts";
 import { likedObjectSlips } from "./liked-objects.ts";
 import { likingSlips } from "./liking.ts";
+import { loanedPhraseSlips } from "./loaned-phrases.ts";
 import { madeBySomebodySlips } from "./made-by-somebody.ts";
 import { marryingSlips } from "./marrying.ts";
 import { misjoinedClauseSlips } from "./misjoined-clauses.ts";
@@ -137,7 +138,6 @@ import { wishedDaySlips } from "./wished-days.ts";
 import { wishSlips } from "./wishes.ts";
 import { withoutItSlips } from "./without-it.ts";
 import { wordSlips } from "./words.ts";
-import { wordForWordSlips } from "./words-for-words.ts";
 import { wrongOneOfTwoSlips } from "./wrong-one-of-two.ts";
 import { wrongOwnerSlips } from "./wrong-owners.ts";
 import { yearsThereSlips } from "./years-there.ts";
@@ -173,7 +173,7 @@ export const slipsIn = (
   ...deniedPredicateSlips(parse, government),
   ...sinceWhenSlips(parse),
   ...madeBySomebodySlips(parse, government),
-  ...wordForWordSlips(parse, government),
+  ...loanedPhraseSlips(parse, government),
   ...gladOfMineSlips(parse),
   ...timeAndAmountSlips(parse, government),
   ...goingOnOrOverSlips(parse, government),

@@ -2,20 +2,11 @@ import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import { nounWith, verbWith } from "../word/inflected.ts";
+import { madeOf } from "./itself-and-made.ts";
 import { rootOf, slip, suffixesOf, withEndings } from "./rewrite.ts";
 
-/** Verbs of what happens to a thing by itself, with those of whoever makes it so. */
-const BY_ITSELF: Readonly<Record<string, string>> = {
-  пісу: "пісіру",
-  қайнау: "қайнату",
-  сыну: "сындыру",
-  кебу: "кептіру",
-  өшу: "өшіру",
-  жоғалу: "жоғалту",
-  құлау: "құлату",
-  суу: "суыту",
-  тазару: "тазарту",
-};
+/** What happens to things alone: whoever says it of himself makes it happen. */
+const OF_THINGS = /^(?:пісу|қайнау|сыну|кебу|өшу|жоғалу|құлау|суу|тазару)$/;
 
 /** Who makes something happen, and whom one makes do it. */
 export const madeBySomebodySlips = (parse: Parse, government: Government): Fault[] => [
@@ -28,7 +19,7 @@ export const madeBySomebodySlips = (parse: Parse, government: Government): Fault
 function itself(parse: Parse, government: Government): Fault[] {
   const { tokens, words } = parse;
   return words.flatMap(({ reading, head }, at): Fault[] => {
-    const made = BY_ITSELF[reading.lemma];
+    const made = OF_THINGS.test(reading.lemma) ? madeOf(reading.lemma) : undefined;
     // шай, ет: a thing, though the word may be a command as well
     const thing = tokens[at - 1]?.readings.find(
       ({ kind, case: kase, pronoun }) =>

@@ -1,9 +1,9 @@
 import { analyse } from "@tilashar/kazakh";
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
-import type { Parse } from "../parse.ts";
-import { firstUnder } from "../parse.ts";
+import { firstUnder, type Parse } from "../parse.ts";
 import { nounWith, verbWith } from "../word/inflected.ts";
+import type { Reading } from "../word/reading.ts";
 import { rootOf, slip, withEndings } from "./rewrite.ts";
 
 /** бұл үй атаммен салынған → бұл үйді атам салған: who does something stands in the nominative of an active verb. */
@@ -40,19 +40,11 @@ export function passiveDoerSlips(parse: Parse, government: Government): Fault[] 
   );
   const [done, by] = [words[thing]?.reading, words[doer]?.reading];
   if (!done || !by || firstUnder(words, thing) > thing) return [];
-  const active = {
-    ...verb,
-    form: "fin" as const,
-    lemma: passive.lemma,
-    source: verb.source && {
-      ...verb.source,
-      suffixes: verb.source.suffixes.filter(({ id }) => !id.startsWith("pass")),
-      features: { ...verb.source.features, Voice: undefined },
-    },
-  };
-  const text = verbWith(active as never, {
-    tense: /[ғқгк][ае]н$/u.test(token.lower) ? "IND;PST;PRF" : (undefined as never),
-  });
+  const isPerfect = /[ғқгк][ае]н$/u.test(token.lower);
+  const text = verbWith(
+    { ...verb, form: "fin", lemma: passive.lemma, source: spokenActively(verb) },
+    isPerfect ? { tense: "IND;PST;PRF" } : {},
+  );
   return [
     slip(
       doer,
@@ -69,3 +61,10 @@ export function passiveDoerSlips(parse: Parse, government: Government): Fault[] 
     ),
   ];
 }
+
+/** The form of a passive verb without its voice: жазылған, жазылды as жазған, жазды. */
+const spokenActively = ({ source }: Reading): Reading["source"] =>
+  source && {
+    ...source,
+    suffixes: source.suffixes.filter(({ id }) => !id.startsWith("pass")),
+  };

@@ -2,34 +2,8 @@ import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
 import { verbAs, verbWith } from "../word/inflected.ts";
 import type { Reading } from "../word/reading.ts";
+import { itselfOf, madeOf } from "./itself-and-made.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
-
-/** Verbs that happen by themselves, with the verb of whoever makes them happen. */
-const PAIRS: readonly (readonly [string, string])[] = [
-  ["басталу", "бастау"],
-  ["аяқталу", "аяқтау"],
-  ["ашылу", "ашу"],
-  ["жабылу", "жабу"],
-  ["бұзылу", "бұзу"],
-  ["сатылу", "сату"],
-  ["табылу", "табу"],
-  ["көріну", "көру"],
-  ["тоқтау", "тоқтату"],
-  ["ояну", "ояту"],
-  ["қайнау", "қайнату"],
-  ["біту", "бітіру"],
-  ["өзгеру", "өзгерту"],
-  ["үйрену", "үйрету"],
-  ["жоғалу", "жоғалту"],
-  ["сыну", "сындыру"],
-  ["кебу", "кептіру"],
-  ["жану", "жағу"],
-  ["өшу", "өшіру"],
-  ["ұйықтау", "ұйықтату"],
-  ["шомылу", "шомылдыру"],
-  ["киіну", "киіндіру"],
-  ["тамақтану", "тамақтандыру"],
-];
 
 /** біз сабақты басталдық → бастадық; сабақ сегізде бастайды → басталады. */
 export function voiceSlips(parse: Parse): Fault[] {
@@ -47,7 +21,7 @@ export function voiceSlips(parse: Parse): Fault[] {
         tokens.slice(place, at).every(({ mark }) => mark === "") &&
         !tokens[place]?.readings.some((other) => other.kind === "adj" || other.kind === "verb"),
     );
-    const [, made] = PAIRS.find(([itself]) => itself === reading.lemma) ?? [];
+    const made = madeOf(reading.lemma);
     const others = words.some(
       ({ reading: one, relation }, place) =>
         place < at && one.kind === "noun" && one.case === "NOM" && relation === "compound",
@@ -65,7 +39,7 @@ export function voiceSlips(parse: Parse): Fault[] {
       children.some(({ reading: one }) => one.case === "ACC" && one.kind === "noun") &&
       children.some(({ reading: one }) => one.case === "NOM" && one.kind === "noun");
     if (likes) return [put("ұнату")];
-    const [itself] = PAIRS.find(([, by]) => by === reading.lemma) ?? [];
+    const itself = itselfOf(reading.lemma);
     // есік өзі ашты → ашылды: what happens by itself
     const bySelf = words[at - 2];
     if (

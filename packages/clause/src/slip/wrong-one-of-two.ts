@@ -8,6 +8,8 @@ import { OWNERS } from "./told-clauses.ts";
 /** Of two words that another language has one for, the one that says something else here. */
 export const wrongOneOfTwoSlips = (parse: Parse, government: Government): Fault[] => [
   ...soldForBought(parse),
+  ...spokenNames(parse),
+  ...longTimes(parse),
   ...heardForListened(parse),
   ...slicedForLived(parse),
   ...oldPeople(parse, government),
@@ -40,6 +42,29 @@ const soldForBought = (parse: Parse): Fault[] =>
         ]
       : [];
   });
+
+/** атыңызды сөйлеңіз → айтыңыз: a name or a word is said; one talks in a language. */
+const spokenNames = (parse: Parse): Fault[] =>
+  parse.words.flatMap(({ reading }, at): Fault[] => {
+    const said = parse.words[at - 1]?.reading;
+    if (reading.lemma !== "сөйлеу" || (reading.form !== "fin" && reading.form !== "imp")) return [];
+    if (said?.kind !== "noun" || said.case !== "ACC" || said.lemma === "сөз") return [];
+    const bare = verbWith({ ...reading, lemma: "айту" }, {});
+    const asks = /ш[ыі]$/u.test(parse.tokens[at]?.lower ?? "") && !/ш[ыі]$/u.test(bare) ? "шы" : "";
+    return bare === ""
+      ? []
+      : [slip(at, withEndings(parse, { [at]: bare + asks }, "verb-stem", 0.1))];
+  });
+
+const LASTING = /^(?:күту|жүру|отыру|тұру|сөйлесу|сөйлеу|ұйықтау|жұмыс|ойлау|жату|іздеу|оқу)$/;
+
+/** сізді ұзын күттім → ұзақ күттім: time is long in another word than a road. */
+const longTimes = (parse: Parse): Fault[] =>
+  parse.tokens.flatMap(({ lower, mark }, at): Fault[] =>
+    lower === "ұзын" && mark === "" && LASTING.test(parse.words[at + 1]?.reading.lemma ?? "")
+      ? [slip(at, withEndings(parse, { [at]: "ұзақ" }, "duration", 0.1))]
+      : [],
+  );
 
 const SOUNDS = /^(?:музыка|радио|ән|әуен|аудиокітап|подкаст|дәріс|лекция)$/;
 

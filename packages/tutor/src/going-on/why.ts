@@ -5,7 +5,7 @@ import { pointLines, pointsOfPhrase } from "../intents/compare/form-meaning.ts";
 import { cultureIntent } from "../intents/culture.ts";
 import { onPoint } from "../intents/explain.ts";
 import { explainedMistake } from "../intents/my-mistake.ts";
-import { explainNearest } from "../recognise/answer-by-kind.ts";
+import { explainNearest } from "../recognise/explain-nearest.ts";
 import { because } from "../recognise/next-by-kind.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, wordsOf } from "../text/fold.ts";

@@ -10,7 +10,7 @@ import { sceneEnd } from "../practice/scene-end.ts";
 import { stepOf } from "../practice/scene-step.ts";
 import { sceneTitled } from "../practice/scene-titled.ts";
 import { asksToSwap, goOnSwapped, swapped } from "../practice/swapped-scene.ts";
-import { LANGUAGES, type Language } from "../reply.ts";
+import type { Language } from "../reply.ts";
 import {
   situationNamed,
   situationOnTable,
@@ -25,7 +25,9 @@ import { foldText } from "../text/fold.ts";
 import { lastBotLine } from "../text/history.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { verdictOf } from "./check.ts";
+import { listedScenes } from "./dialogue/listed-scenes.ts";
 import { isLineOfScene, QUESTION, saidInOwn } from "./dialogue/own-line.ts";
+import { sceneAsked } from "./dialogue/scene-asked.ts";
 
 /** Words of the longest message that asks for a scene by a rule. */
 const LONGEST = 16;
@@ -88,7 +90,7 @@ export function sceneFor(asked: Asked, tools: Tools): Draft {
   if (improvised) return begun(improvised, asked, tools);
   if (named) return withPhrases(named, asked, tools);
   const ofPhrases = scenePhrased(asked, tools);
-  return ofPhrases ? begun(ofPhrases, asked, tools) : listed(asked, tools);
+  return ofPhrases ? begun(ofPhrases, asked, tools) : listedScenes(asked, tools);
 }
 
 /** The place that is named; of one who speaks at the place that lies on the table, that place: a clerk is at the post office, too. */
@@ -108,7 +110,7 @@ function isAt(scene: TalkScene, place: string, asked: Asked, tools: Tools): bool
 
 /** No scene of this place, but what each of those who are there says: both parts can be said by them. */
 function withPhrases(named: NamedSituation, asked: Asked, tools: Tools): Draft {
-  const scenes = listed(asked, tools);
+  const scenes = listedScenes(asked, tools);
   const phrases = situationPhrases({ ...named, role: undefined }, { ...asked, raw: "" }, tools);
   return {
     ...scenes,
@@ -136,54 +138,6 @@ function sceneMeant(asked: Asked, tools: Tools): TalkScene | undefined {
 
 /** What a chip of the list of scenes sends. */
 const CHIP = /^(?:scene|сценка|көрініс)\s*:/u;
-
-/** The scene that a message names, by its title or the ways it is asked for. */
-function sceneAsked(
-  { raw }: Asked,
-  { course }: Tools,
-): { readonly scene: TalkScene; readonly count: number } | undefined {
-  const words = heardWords(raw);
-  const folded = foldText(raw);
-  const named = course.tutor.scenes.flatMap((scene) => {
-    const byTitle = LANGUAGES.some((language) => folded.includes(foldText(scene.titles[language])));
-    const counts = patternsOf(scene.asks).map((pattern) => hear(pattern, words)?.named ?? 0);
-    const count = byTitle ? 9 : Math.max(0, ...counts);
-    return count > 0 ? [{ scene, count }] : [];
-  });
-  return named.toSorted((a, b) => b.count - a.count)[0];
-}
-
-/** More are too many to choose from. */
-const MOST_LISTED = 6;
-
-/** A few scenes to choose from: the nearest to what was asked, if any is near, then those of the learner's level, and others than were listed before. */
-function listed({ whole, level, history, ...asked }: Asked, tools: Tools): Draft {
-  const language = isKazakh(whole, tools) ? "kz" : asked.language;
-  const order = {
-    A: ["beginner", "intermediate", "advanced"],
-    B: ["intermediate", "beginner", "advanced"],
-    C: ["advanced", "intermediate", "beginner"],
-  };
-  const said = history.map(({ text }) => text).join("\n");
-  const all = tools.course.tutor.scenes.toSorted(
-    (a, b) => order[level].indexOf(a.level) - order[level].indexOf(b.level),
-  );
-  const fresh = all.filter(({ titles }) => !said.includes(`- ${titles[language]}`));
-  const id = tools.answers.nearest("scene", whole);
-  const nearest = all.find((scene) => scene.id === id);
-  const others = (fresh.length > 0 ? fresh : all).filter((scene) => scene !== nearest);
-  const scenes = [...(nearest ? [nearest] : []), ...others].slice(0, MOST_LISTED);
-  return {
-    text: [
-      nearest
-        ? tools.say("scene.nearest", language, { x: nearest.titles[language] })
-        : tools.say(tools.answers.isBare(whole) ? "scene.choose" : "scene.none", language),
-      ...scenes.map(({ titles }) => `- ${titles[language]}`),
-    ].join("\n"),
-    chips: scenes.map(({ titles }) => tools.say("scene.chip", language, { x: titles[language] })),
-    confidence: 0.9,
-  };
-}
 
 const begun = (scene: TalkScene, asked: Asked, tools: Tools): Draft =>
   show(scene, 0, asked.language, tools, [

@@ -7,9 +7,9 @@ import { type Aim, aimOf } from "./plan/aim.ts";
 import { daysIn, planOfDays } from "./plan/by-days.ts";
 import { finished, goalOf, MOST_WEEKS, stretches, weeksToLevel } from "./plan/by-span.ts";
 import { examPlan } from "./plan/exam-plan.ts";
+import { asksOfMinutes, minutesNow, PLAN, planOfMinutes } from "./plan/minutes-now.ts";
 import { weeksIn } from "./plan/span.ts";
 import { lessonsAWeek, type StudyTime, studyTimeIn, usualOnDays } from "./plan/study-time.ts";
-import { numberIn, WRITTEN } from "./plan/written-number.ts";
 
 /** A longer message is about a plan where it asks for one, or says how much time there is. */
 const SHORT = 14;
@@ -49,8 +49,6 @@ export const planIntent: Intent = {
     return { confidence: 0.965, answer: () => plan(asked, tools) };
   },
 };
-
-const PLAN = /(?<!\p{L})(?:plan|schedule|план|расписани[ея]|жоспар)(?:ы|ын|а|у)?(?!\p{L})/u;
 
 /** Days of study that a plan names. */
 const DAYS = 5;
@@ -242,44 +240,6 @@ export function plan(asked: Asked, tools: Tools): Draft | undefined {
     kazakh: unit ? [kz(unit.titles.kz)] : [],
     chips: [tools.say("plan.exercise", language), tools.say("plan.story", language)],
     lessons: [...lessonsFor(aim), ...days.map(({ id }) => id)].slice(0, 3),
-    confidence: 0.9,
-  };
-}
-
-/** Longer than this nobody says of the minutes at hand. */
-const MOST_NOW = 30;
-const LEAST_OF_LESSON = 5;
-const MINUTES = new RegExp(
-  `(\\d{1,2}|${WRITTEN})[ -]?(?:minutes?|mins?|минут\\p{L}*|мин|минөт|минут)(?!\\p{L})`,
-  "u",
-);
-/** So long each day, or over weeks: that is no plan of the minutes at hand. */
-const OFTEN =
-  /day|week|month|daily|every|each|morning|evening|(?<!\p{L})(?:дн|день|недел|месяц|ежедневн|кажд|утр|вечер)|күн|апта|(?<!\p{L})ай(?!\p{L})/u;
-
-/** "Give me a plan for 2 minutes": minutes that are to be filled now. */
-function minutesNow(folded: string): number | undefined {
-  if (OFTEN.test(folded)) return undefined;
-  const written = MINUTES.exec(folded)?.[1];
-  const minutes = written === undefined ? undefined : numberIn(written);
-  return minutes !== undefined && minutes > 0 && minutes <= MOST_NOW ? minutes : undefined;
-}
-
-/** Whether a plan or an order is asked for, or a question put. */
-const asksOfMinutes = ({ folded, raw }: Asked): boolean =>
-  raw.includes("?") || PLAN.test(folded) || ORDERED.test(folded);
-const ORDERED =
-  /(?<!\p{L})(?:what|give|make|teach me|что|чем|дай\p{L}*|распиши\p{L}*|состав\p{L}*|не істе\p{L}*|бер\p{L}*)(?!\p{L})/u;
-
-function planOfMinutes(n: number, x: string, id: number, asked: Asked, tools: Tools): Draft {
-  const { language } = asked;
-  const review = Math.max(1, Math.round(n / 4));
-  const aloud = Math.max(1, Math.round(n / 5));
-  const places = { n, x, review, aloud, lesson: n - review - aloud };
-  return {
-    text: tools.say(n < LEAST_OF_LESSON ? "plan.fewMinutes" : "plan.minutesNow", language, places),
-    chips: [tools.say("plan.exercise", language), tools.say("next.talk", language)],
-    lessons: [id],
     confidence: 0.9,
   };
 }

@@ -1,4 +1,3 @@
-import { pointOfSuffix } from "@tilashar/course";
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { readWish, type Wish } from "../features/wish.ts";
@@ -25,142 +24,21 @@ import { plan } from "../intents/plan.ts";
 import { describeLetter, soundOf } from "../intents/pronounce.ts";
 import { questioned } from "../intents/question.ts";
 import { quizFor } from "../intents/quiz.ts";
-import { askedFor, sayInKazakh } from "../intents/say.ts";
 import { storyFor } from "../intents/story.ts";
 import { task } from "../intents/translation-task.ts";
 import { TERMS } from "../points/find-point.ts";
-import { showPoint } from "../points/show-point.ts";
 import { situationNamed } from "../situations/show-situation.ts";
-import { knownReadings, skeleton } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
-import { meaningsOf } from "../tools/gloss.ts";
 import { findHeadword } from "../words/find-kazakh.ts";
-import { foreignPart } from "./foreign-part.ts";
+import { explainNearest, NEAR, nearestAtAll } from "./explain-nearest.ts";
 import { kazakhPart } from "./kazakh-part.ts";
 import { nearestTalk } from "./nearest-talk.ts";
 import { because } from "./next-by-kind.ts";
 import { recalledFor } from "./recalled.ts";
 import { registerOf } from "./register.ts";
-import { questionOfSaying, saidParts } from "./said-part.ts";
+import { sayPart, translatedPart } from "./say-part.ts";
 
 type Answer = (asked: Asked, tools: Tools) => Draft | undefined;
-
-/** Nearer than this a point answers a question that is known to be about grammar. */
-const NEAR = 0.42;
-/** An ending that a word of the question has. */
-const OF_ENDING = 0.3;
-
-/** The point that a question about grammar is nearest to. */
-export function explainNearest(asked: Asked, tools: Tools): Draft | undefined {
-  const taught = pointsOfWords(asked, tools);
-  const [first, second] = tools.nearestPoints
-    .find(asked.raw.replace(tools.patterns.one("answer-by-kind.frame"), ""))
-    .map(({ point, nearness }) => ({
-      point,
-      nearness: nearness + (taught.has(point.id) ? OF_ENDING : 0),
-    }))
-    .toSorted((a, b) => b.nearness - a.nearness);
-  if (!first || first.nearness < NEAR) return undefined;
-  const told = showPoint(first.point, asked, tools, second ? [second.point.id] : []);
-  return { ...told, intent: "explain" };
-}
-
-/** What is quoted is to be said, wherever it stands. */
-const QUOTES = /[«“"„][^»”"“]{2,}[»”"“]|(?<![\p{L}\d])[‘'][^'’]{2,}[’'] in(?:to)? kazakh/iu;
-
-/** Points that teach the last ending of the words of Kazakh in a question. */
-function pointsOfWords({ raw }: Asked, tools: Tools): ReadonlySet<string> {
-  return new Set(
-    wordsOf(foldText(raw))
-      .filter((word) => hasCyrillic(word) && word.length > SHORTEST)
-      .flatMap((word) => {
-        const last = knownReadings(word)[0]?.suffixes.at(-1);
-        return last ? (pointOfSuffix(tools.course, last.id)?.id ?? []) : [];
-      }),
-  );
-}
-
-/** The word that sounds like this, whose meaning the message tells most of. */
-function heardAs(heard: string, { folded }: Asked, tools: Tools): string | undefined {
-  const bones = skeleton(foldText(heard));
-  const gloss = hasCyrillic(folded) ? "ru" : "en";
-  const weight = (word: string): number =>
-    wordsOf(foldText(meaningsOf(tools.glossary.senses(word), gloss))).filter(
-      (one) => one.length > SHORTEST && folded.includes(one),
-    ).length;
-  return tools.glossary.headwords
-    .filter((word) => skeleton(word) === bones)
-    .toSorted((a, b) => weight(b) - weight(a))[0];
-}
-
-/** «Болит горло, и есть ли что-то от кашля»: a statement and a question, said one after the other. */
-const halvesOf = (part: string): string[] =>
-  part.split(
-    /,? (?:и|and|а также|and also) (?=(?:есть|где|как|можно|сколько|когда|is|are|do|does|where|how|can|could|may)(?!\p{L}))/iu,
-  );
-
-function joined(drafts: readonly Draft[]): Draft {
-  const said = drafts.find(({ translated }) => translated?.text != null);
-  return {
-    ...said,
-    text: drafts.map(({ text }) => text).join("\n\n"),
-    kazakh: drafts.flatMap(({ kazakh }) => kazakh ?? []),
-  };
-}
-
-/** What is to be said, where it can be vouched for. */
-function translatedPart(asked: Asked, tools: Tools): Draft | undefined {
-  const said = sayPart(asked, tools);
-  return said?.translated?.text == null ? undefined : said;
-}
-
-function sayPart(asked: Asked, tools: Tools): Draft | undefined {
-  const foreign = foreignPart(asked, tools);
-  if (foreign !== undefined)
-    return sayInKazakh(foreign, asked, tools) ?? unsaid(foreign, asked, tools);
-  if (!tools.patterns.one("answer-by-kind.asks").test(asked.raw) && !QUOTES.test(asked.raw))
-    return undefined;
-  const heard = tools.patterns.one("answer-by-kind.like").exec(asked.raw)?.[1];
-  const spelt = heard === undefined ? undefined : heardAs(heard, asked, tools);
-  const meant = spelt === undefined ? undefined : describeKazakh(spelt, asked, tools);
-  if (meant) return { ...meant, intent: "meaning" };
-  const question = questionOfSaying(asked.raw, tools);
-  const alone = question === undefined ? undefined : askedFor(foldText(question), tools);
-  const parts = [
-    ...(alone === undefined || question === asked.raw ? [] : [alone]),
-    ...saidParts(asked.raw, tools),
-  ];
-  const halves = parts.map(halvesOf).find((some) => some.length > 1) ?? [];
-  const both = halves.flatMap((part) => sayInKazakh(part, asked, tools) ?? []);
-  if (both.some(({ translated }) => translated?.text !== null)) return joined(both);
-  const all = parts.flatMap((part) => sayInKazakh(part, asked, tools) ?? []);
-  const said = all.find(({ translated }) => translated?.text !== null) ?? all[0];
-  if (said && said.translated?.text !== null) return said;
-  // Whatever says plainly what is to be said asks for no page of grammar
-  const isPlain =
-    parts.length > 0 && (said === undefined || askedFor(asked.folded, tools) !== undefined);
-  const point = isPlain ? undefined : nearestAtAll(asked, tools);
-  const [part] = parts;
-  const nothing = part === undefined ? undefined : unsaid(part, asked, tools);
-  return phrasesNamed(asked, tools) ?? point ?? said ?? nothing;
-}
-
-/** Nothing of it is known: that is said, with a way on. */
-const unsaid = (part: string, { language }: Asked, tools: Tools): Draft => ({
-  text: tools.say("say.unsaid", language, { x: part }),
-  translated: { text: null, sure: false, from: "composed" },
-  confidence: 0.4,
-});
-
-/** Nearer than this a point is meant even by what looks like something to be said: "how do I say that it turned out …". */
-const NEAR_AT_ALL = 0.7;
-
-function nearestAtAll(asked: Asked, tools: Tools): Draft | undefined {
-  const [first] = tools.nearestPoints.find(asked.raw);
-  return first && first.nearness >= NEAR_AT_ALL
-    ? { ...showPoint(first.point, asked, tools), intent: "explain" }
-    : undefined;
-}
 
 function describePart(asked: Asked, tools: Tools): Draft | undefined {
   const part = kazakhPart(asked.raw, tools);

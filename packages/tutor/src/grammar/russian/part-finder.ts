@@ -1,9 +1,10 @@
 import { inflect, numberToWords } from "@tilashar/kazakh";
 import { inCase } from "../../russian/agreement.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
-import type { Focus, Person } from "../clause.ts";
+import type { Focus } from "../clause.ts";
 import { RUSSIAN_PREDICATES, RUSSIAN_QUESTIONS } from "../russian-words.ts";
 import { MANNER_WORDS } from "../shared-words.ts";
+import { BE, FIXED } from "./fixed-parts.ts";
 import type { RussianLexicon } from "./lexicon.ts";
 import type { NounChart } from "./noun-chart.ts";
 import type { Part } from "./parts.ts";
@@ -11,49 +12,6 @@ import { placedAt } from "./prepositions.ts";
 import { determinerOf } from "./pronominal.ts";
 import { timesAt } from "./time-finder.ts";
 import type { Token } from "./tokens.ts";
-
-/** Words that are one thing alone. */
-const FIXED: Readonly<Record<string, Part["kind"]>> = {
-  не: "not",
-  есть: "there-is",
-  нет: "no",
-  давай: "let-us",
-  давайте: "let-us",
-  пусть: "may-it",
-  пускай: "may-it",
-  бы: "would",
-  б: "would",
-  это: "this",
-  тоже: "also",
-  также: "also",
-  сам: "self",
-  сама: "self",
-  само: "self",
-  сами: "self",
-  ли: "asks",
-  разве: "asks",
-  же: "skip",
-  вот: "skip",
-  ведь: "skip",
-  ну: "skip",
-  пожалуйста: "skip",
-  просто: "skip",
-  "—": "skip",
-};
-
-const BE: Readonly<Record<string, readonly ["past" | "future" | "infinitive", Person?]>> = {
-  был: ["past"],
-  была: ["past"],
-  было: ["past"],
-  были: ["past"],
-  буду: ["future", "1s"],
-  будешь: ["future", "2s"],
-  будет: ["future"],
-  будем: ["future", "1p"],
-  будете: ["future", "2f"],
-  будут: ["future"],
-  быть: ["infinitive"],
-};
 
 /** Mood, whether it denies, gender of whom it is said, whether a thing may stand for the deed. */
 const MODALS: Readonly<

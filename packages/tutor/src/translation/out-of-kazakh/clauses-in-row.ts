@@ -1,5 +1,6 @@
 import { analyse } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
+import { datedBeside } from "./dated-beside.ts";
 import type { Doubts } from "./doubts.ts";
 import { type Meaning, NotUnderstood, type Thing } from "./meaning.ts";
 import { referring, withDoer } from "./read-content.ts";
@@ -156,7 +157,7 @@ function settledRow(row: readonly Piece[], doubts: Doubts): readonly Piece[] | u
   }
   return settled.map((piece, at) => ({
     ...piece,
-    meaning: dated(piece.meaning, settled[at - 1]?.meaning, settled[at + 1]?.meaning),
+    meaning: datedBeside(piece.meaning, settled[at - 1]?.meaning, settled[at + 1]?.meaning),
   }));
 }
 
@@ -275,27 +276,3 @@ export const needsDoer = ({ predicate, subject, mood, about, tense }: Meaning): 
   !/^(?:order|let-us|shall-i)$/.test(tense) &&
   !(predicate.kind === "deed" && /^(?:rain|snow)$/.test(predicate.verb.en)) &&
   (subject === undefined ? mood === "plain" && predicate.kind === "deed" : isUnnamed(subject));
-
-/** Times that tell of once, beside what was just done or ordered. */
-const ONCE = /^(?:in the (?:morning|evening|afternoon)|at (?!week)|later|soon|then|today|tomorrow)/;
-
-/** Барамын: I go and I will go. */
-const isUndated = ({ predicate, tense, mood, times, subject, asks }: Meaning): boolean =>
-  predicate.kind === "deed" &&
-  predicate.verb.kind === undefined &&
-  tense === "present" &&
-  mood === "plain" &&
-  times.every(({ en }) => ONCE.test(en)) &&
-  asks === undefined &&
-  subject?.person !== undefined &&
-  !/^3/.test(subject.person);
-
-/** What the speaker does beside an order, or after what has just happened, is still to come. */
-function dated(meaning: Meaning, before?: Meaning, behind?: Meaning): Meaning {
-  if (!isUndated(meaning)) return meaning;
-  const isUrged = [before, behind].some(
-    (one) => one && /^(?:order|let-us|coming)$/.test(one.tense),
-  );
-  const isOver = before !== undefined && /^(?:past|perfect)$/.test(before.tense);
-  return isUrged || isOver ? { ...meaning, tense: "coming" } : meaning;
-}

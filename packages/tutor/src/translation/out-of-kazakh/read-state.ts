@@ -1,11 +1,12 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
 import { toWhom } from "./felt-by.ts";
+import { JOINTS } from "./joints.ts";
 import { NotUnderstood, pronounOf, type Thing } from "./meaning.ts";
 import { predicateTime } from "./predicate-time.ts";
 import { countAt } from "./quantity.ts";
 import type { PartReader } from "./read-part.ts";
-import { JOINTS, type ThingReader } from "./read-thing.ts";
+import type { ThingReader } from "./read-thing.ts";
 import { type Both, both, glossOf, nounRendering, qualityRendering } from "./rendering.ts";
 import type { Said } from "./said.ts";
 import type { SentenceWords } from "./sentence-words.ts";

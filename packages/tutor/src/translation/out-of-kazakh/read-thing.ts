@@ -4,6 +4,7 @@ import { agreementOf } from "../../russian/inflect.ts";
 import { isAlwaysOne } from "../../russian/irregular-nouns.ts";
 import { compoundRendering } from "./compound.ts";
 import { doubtSenses, NAMESAKES } from "./doubted-senses.ts";
+import { JOINTS } from "./joints.ts";
 import { isMass } from "./mass.ts";
 import { type Meaning, NotUnderstood, pronounOf, type Quality, type Thing } from "./meaning.ts";
 import { ModifierReader } from "./read-modifiers.ts";
@@ -15,15 +16,6 @@ const PRONOUNS = new Set(["мен", "сен", "сіз", "ол", "біз", "ол�
 const ASKING: Readonly<Record<string, "who" | "what">> = { кім: "who", не: "what" };
 const SHOWING = new Set(["бұл", "мынау", "осы", "анау", "сол"]);
 const DEGREES: Readonly<Record<string, "very" | "most">> = { өте: "very", ең: "most" };
-/** What joins two nouns. */
-export const JOINTS: Readonly<Record<string, string>> = {
-  мен: "and | и",
-  бен: "and | и",
-  пен: "and | и",
-  және: "and | и",
-  немесе: "or | или",
-};
-
 const MOST = { en: "most", ru: "большинство" };
 
 /** Reads the nouns of one sentence. */

@@ -1,5 +1,6 @@
 import { analyse, inflect } from "@tilashar/kazakh";
 import type { Restated } from "./restated-ways.ts";
+import { uncapital } from "./uncapital.ts";
 
 /** Everyday turns in plainer Kazakh: what one may do, to call, to come and sit down, what is known already. */
 export function restatedEveryday(marked: string): Restated | undefined {
@@ -156,5 +157,3 @@ function knownAlready(marked: string): Restated | undefined {
       language === "en" ? said : said.replace(/^(\p{L}+)(?! же)/u, "$1 же"),
   };
 }
-
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { analyse, inflect } from "@tilashar/kazakh";
+import { uncapital } from "./uncapital.ts";
 
 /** A Kazakh sentence in other Kazakh words that say the same and that both languages have a way for. */
 export interface Restated {
@@ -87,5 +88,3 @@ function howIsItSaid(marked: string): Restated | undefined {
       to === "en" ? said : said.replace(/^как вы (?:говорите|скажете) /iu, "как сказать "),
   };
 }
-
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -17,15 +17,14 @@ import { inPlainWords } from "./restated-everyday.ts";
 import { EnglishSpeaker } from "./say-english.ts";
 import { RussianSpeaker } from "./say-russian.ts";
 import { isWholeOrder, mayBeOrdered, mayBeTold } from "./sentence-shape.ts";
+import { uncapital } from "./uncapital.ts";
 import { understood } from "./understood.ts";
 import { wholeBeside } from "./whole-beside.ts";
 import { isWholeOutput } from "./whole-output.ts";
+import { wholeSentence } from "./whole-sentence.ts";
 
 /** Words of a sentence that is tried. */
 const MOST_WORDS = 16;
-/** Doubts of a sentence that is told roughly. */
-const _MOST_DOUBTS = 2;
-
 /** Doubts of a sentence that is told roughly. */
 const MOST_DOUBTS = 2;
 
@@ -54,7 +53,7 @@ export class SentenceTeller {
     const words = trimmed.split(/\s+/u).length;
     if (words > MOST_WORDS || /[.!?;«»"] \S/u.test(trimmed)) return undefined;
     if (/: \S/u.test(trimmed) && !this.#doubts.rough) return undefined;
-    const whole = this.#whole(trimmed) ?? this.#wholeBeside(trimmed);
+    const whole = wholeSentence(trimmed, this.#language, this.#tools) ?? this.#wholeBeside(trimmed);
     if (whole !== undefined) return whole;
     if (words < 2 && !isWholeOrder(trimmed)) return undefined;
     const marked = /[.!?…]$/u.test(trimmed) ? trimmed : `${trimmed}.`;
@@ -159,18 +158,6 @@ export class SentenceTeller {
       : { ...said, text };
   }
 
-  /** A sentence that each language says in its own way. */
-  #whole(text: string): string | undefined {
-    const key = text.toLowerCase().replace(/[.!?…]+$/u, "");
-    const { wholes, leads, adverbs } = this.#tools.course.tutor.renderings;
-    const whole = wholes[key];
-    if (whole !== undefined) return both(whole)[this.#language];
-    // «Рақмет!», «Ертең кешке.»: what mostly stands in a sentence may be all that is said
-    const lead = /[.!]$/u.test(text) ? (leads[key] ?? adverbs[key]) : undefined;
-    const said = lead === undefined ? undefined : both(lead)[this.#language];
-    return said && said.charAt(0).toUpperCase() + said.slice(1) + text.slice(-1);
-  }
-
   #wholeBeside(text: string): string | undefined {
     const { wholes } = this.#tools.course.tutor.renderings;
     const wholeOf = (one: string): string | undefined => {
@@ -182,7 +169,9 @@ export class SentenceTeller {
 
   /** The same of a piece of a sentence, or what the course has it translated as; without its mark. */
   #known(text: string): string | undefined {
-    const known = this.#whole(text) ?? this.#tools.memory.find(text, "kz")[0]?.[this.#language];
+    const known =
+      wholeSentence(text, this.#language, this.#tools) ??
+      this.#tools.memory.find(text, "kz")[0]?.[this.#language];
     return known && uncapital(known.replace(/[.!?…]+$/u, ""));
   }
 
@@ -308,6 +297,3 @@ export class SentenceTeller {
     );
   }
 }
-
-const uncapital = (text: string): string =>
-  /^I(?![a-z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,13 +1,11 @@
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { nounWith, verbWith } from "../word/inflected.ts";
+import { verbWith } from "../word/inflected.ts";
 import { rootOf, slip, withEndings } from "./rewrite.ts";
 
-/** One word of two languages' worth: where another language has one word and Kazakh two, the wrong one of them. */
-export const wordForWordSlips = (parse: Parse, government: Government): Fault[] => [
-  ...spokenNames(parse),
-  ...longTimes(parse),
+/** What is put together as another language does it. */
+export const loanedPhraseSlips = (parse: Parse, government: Government): Fault[] => [
   ...workingLike(parse, government),
   ...nobodyBesides(parse),
   ...askedOr(parse),
@@ -15,35 +13,11 @@ export const wordForWordSlips = (parse: Parse, government: Government): Fault[] 
   ...shownToDoctors(parse),
 ];
 
-/** атыңызды сөйлеңіз → айтыңыз: a name or a word is said; one talks in a language. */
-const spokenNames = (parse: Parse): Fault[] =>
-  parse.words.flatMap(({ reading }, at): Fault[] => {
-    const said = parse.words[at - 1]?.reading;
-    if (reading.lemma !== "сөйлеу" || (reading.form !== "fin" && reading.form !== "imp")) return [];
-    if (said?.kind !== "noun" || said.case !== "ACC" || said.lemma === "сөз") return [];
-    const bare = verbWith({ ...reading, lemma: "айту" }, {});
-    const asks = /ш[ыі]$/u.test(parse.tokens[at]?.lower ?? "") && !/ш[ыі]$/u.test(bare) ? "шы" : "";
-    return bare === ""
-      ? []
-      : [slip(at, withEndings(parse, { [at]: bare + asks }, "verb-stem", 0.1))];
-  });
-
-const LASTING = /^(?:күту|жүру|отыру|тұру|сөйлесу|сөйлеу|ұйықтау|жұмыс|ойлау|жату|іздеу|оқу)$/;
-
-/** сізді ұзын күттім → ұзақ күттім: time is long in another word than a road. */
-const longTimes = (parse: Parse): Fault[] =>
-  parse.tokens.flatMap(({ lower, mark }, at): Fault[] =>
-    lower === "ұзын" && mark === "" && LASTING.test(parse.words[at + 1]?.reading.lemma ?? "")
-      ? [slip(at, withEndings(parse, { [at]: "ұзақ" }, "duration", 0.1))]
-      : [],
-  );
-
 /** аспаз сияқты жұмыс істеймін → аспаз болып: what one works as. */
 const workingLike = (parse: Parse, government: Government): Fault[] =>
   parse.tokens.flatMap(({ lower, mark }, at): Fault[] => {
     const who = parse.words[at - 1]?.reading;
-    if (!/^(?:сияқты|секілді|ретінде)$/.test(lower) || lower === "ретінде" || mark !== "")
-      return [];
+    if (!/^(?:сияқты|секілді)$/.test(lower) || mark !== "") return [];
     if (parse.tokens[at + 1]?.lower !== "жұмыс" || parse.words[at + 2]?.reading.lemma !== "істеу")
       return [];
     const isCalling =
@@ -54,27 +28,22 @@ const workingLike = (parse: Parse, government: Government): Fault[] =>
     return isCalling ? [slip(at, withEndings(parse, { [at]: "болып" }, "converb-ip", 0.1))] : [];
   });
 
+const WITHOUT: Readonly<Record<string, string>> = {
+  менсіз: "менен",
+  сенсіз: "сенен",
+  онсыз: "одан",
+  бізсіз: "бізден",
+  сізсіз: "сізден",
+  оларсыз: "олардан",
+};
+
 /** менсіз басқа ешкім → менен басқа ешкім. */
 const nobodyBesides = (parse: Parse): Fault[] =>
-  parse.tokens.flatMap(({ lower, text }, at): Fault[] => {
-    const [, stem = "", plain = ""] =
-      /^((мен|сен|ол|біз|сіз|олар)|.{2,})с[ыі]з$/u.exec(lower) ?? [];
-    if (parse.tokens[at + 1]?.lower !== "басқа" || stem === "" || text === "") return [];
-    const base = parse.words[at]?.reading;
-    if (!base) return [];
-    const noun = {
-      ...base,
-      kind: "noun" as const,
-      lemma: plain || stem,
-      pronoun: plain !== "",
-      form: undefined,
-      source: undefined,
-      plural: false,
-    };
-    const { form: _form, owner: _owner, ...bare } = noun;
-    return [
-      slip(at, withEndings(parse, { [at]: nounWith(bare, { case: "ABL" }) }, "ablative", 0.1)),
-    ];
+  parse.tokens.flatMap(({ lower }, at): Fault[] => {
+    const besides = WITHOUT[lower];
+    return besides !== undefined && parse.tokens[at + 1]?.lower === "басқа"
+      ? [slip(at, withEndings(parse, { [at]: besides }, "ablative", 0.1))]
+      : [];
   });
 
 /** шай ма немесе кофе ме → шай ма әлде кофе ме: between two questions. */
