@@ -39,18 +39,20 @@ function sureness(point: GrammarSummary, asked: string): number {
   return summaries.some((summary) => fold(summary).includes(asked)) ? 1 : 0;
 }
 
+/** Words of the field that name no point by themselves: "accusative case", «суффикс деепричастия». */
+const OF_ANY_POINT =
+  /^(?:cases?|forms?|suffix(?:es)?|endings?|tenses?|moods?|voices?|grammar|падеж\p{L}*|форм\p{L}*|суффикс\p{L}*|окончани\p{L}*|времен\p{L}|время|наклонени\p{L}*|залог\p{L}*|числ\p{L}*|септі\p{L}*|жалғау\p{L}*|жұрнақ\p{L}*|шақ\p{L}*|рай\p{L}*|етіс\p{L}*)$/u;
+
 /** Whether each word that was typed begins a word of the term, or ends one that a star leaves open. */
 function isCalled(term: string, asked: string): boolean {
+  if (asked.length < SHORTEST_TERM) return false;
+  const all = asked.split(/\s+/);
+  const telling = all.filter((word) => !OF_ANY_POINT.test(word));
   const words = term.split(" ");
-  return (
-    asked.length >= SHORTEST_TERM &&
-    asked
-      .split(/\s+/)
-      .every((typed) =>
-        words.some(
-          (word) =>
-            word.startsWith(typed) || (word.endsWith("*") && typed.startsWith(word.slice(0, -1))),
-        ),
-      )
+  return (telling.length > 0 ? telling : all).every((typed) =>
+    words.some(
+      (word) =>
+        word.startsWith(typed) || (word.endsWith("*") && typed.startsWith(word.slice(0, -1))),
+    ),
   );
 }
