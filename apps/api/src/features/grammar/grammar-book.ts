@@ -39,13 +39,16 @@ const maxDrillWords = 40;
 /** @param bank the course's sentences; read when the first point is asked for */
 export function makeGrammarBook(course: Course, bank: () => SentenceBank): GrammarBook {
   const pages = new Map<string, PointPage>();
+  const terms = pointTerms(course);
+  const points = course.grammar.map((point) => toListed(point, course, terms));
+  const listed = new Map(points.map((one) => [one.point.id, one]));
   return {
-    points: course.grammar.map((point) => toListed(point, course)),
+    points,
     needs: course.grammarNeeds
       .map((need) => ({ ...need, points: need.points.filter((id) => course.grammarById.has(id)) }))
       .filter((need) => need.points.length > 0),
     pageOf(id) {
-      const point = course.grammarById.get(id);
+      const point = listed.get(id);
       if (point === undefined) return undefined;
       const made = pages.get(id) ?? makePage(point, course, bank());
       pages.set(id, made);
@@ -54,21 +57,26 @@ export function makeGrammarBook(course: Course, bank: () => SentenceBank): Gramm
   };
 }
 
-function toListed(point: GrammarPoint, course: Course) {
+function toListed(
+  point: GrammarPoint,
+  course: Course,
+  terms: ReadonlyMap<string, readonly string[]>,
+) {
   return {
     point,
     // Of several points the first of the book explains a suffix
     suffixes: point.teaches.filter((part) => pointOfSuffix(course, part) === point),
-    terms: pointTerms(course, point.id),
+    terms: terms.get(point.id) ?? [],
   };
 }
 
-function makePage(point: GrammarPoint, course: Course, bank: SentenceBank) {
+function makePage(listed: ListedPoint, course: Course, bank: SentenceBank) {
+  const { point } = listed;
   const place = course.grammar.indexOf(point);
   const shown = bank.showing(point.id);
   const other = (id: string) => [course.grammarById.get(id) ?? []].flat();
   return {
-    ...toListed(point, course),
+    ...listed,
     body: inEach(point.body, (text) => renderNote(text)),
     tables: point.tables.map(makeTable),
     contrasts: point.contrasts.flatMap((contrast) =>
