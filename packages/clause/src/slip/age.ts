@@ -5,7 +5,7 @@ import { PERSONS, PRONOUNS } from "../word/inflected.ts";
 import type { Person, Reading } from "../word/reading.ts";
 import { capitalLike, changed, slip } from "./rewrite.ts";
 
-/** маған отыз жыл → мен отыз жастамын: an age is counted in жас. */
+/** маған отыз жыл, менің отыз жыл → мен отыз жастамын: an age is counted in жас. */
 export function ageSlips(parse: Parse): Fault[] {
   const { tokens, words } = parse;
   const last = tokens.length - 1;
@@ -23,11 +23,12 @@ export function ageSlips(parse: Parse): Fault[] {
   );
   const who = words[0]?.reading;
   if (count !== 1 || !who || who.kind !== "noun") return [];
-  if (who.case !== "DAT" && who.case !== "NOM") return [];
+  const isMine = who.case === "GEN" && who.pronoun;
+  if (who.case !== "DAT" && who.case !== "NOM" && !isMine) return [];
   const person: Person = who.pronoun ? (who.person ?? "3") : "3";
   const told = person === "3" ? "жаста" : (inflect("жаста", `N;PRED;${PERSONS[person]}`)[0] ?? "");
   const subject = who.pronoun ? PRONOUNS[person] : undefined;
-  if (told === "" || (who.case === "DAT" && subject === undefined)) return [slip(last)];
+  if (told === "" || (who.case !== "NOM" && subject === undefined)) return [slip(last)];
   const amount = tokens[count]?.lower === "қанша" ? "неше" : (tokens[count]?.text ?? "");
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return [
@@ -36,12 +37,12 @@ export function ageSlips(parse: Parse): Fault[] {
       changed(
         tokens,
         {
-          ...(who.case === "DAT" && { 0: capital(subject ?? "") }),
+          ...(who.case !== "NOM" && { 0: capital(subject ?? "") }),
           [count]: amount,
           [last]: told,
         },
         "dates-and-parts",
-        0.4,
+        isMine ? 0.1 : 0.4,
       ),
     ),
   ];

@@ -9,7 +9,31 @@ export const allowedSlips = (parse: Parse): Fault[] => [
   ...allowed(parse),
   ...doneForMay(parse),
   ...befell(parse),
+  ...possibleToDo(parse),
 ];
+
+/** темекі шегуге мүмкін емес → шегуге болмайды: what one may do is no likelihood. */
+const possibleToDo = ({ tokens, words }: Parse): Fault[] =>
+  tokens.flatMap((token, at): Fault[] => {
+    const doing = words[at - 1]?.reading;
+    const end = tokens.length - 1;
+    if (token.lower !== "мүмкін" || doing?.form !== "vn" || doing.case !== "DAT") return [];
+    if (doing.owner !== undefined || tokens[at - 1]?.mark !== "" || token.leaning.length > 0)
+      return [];
+    const isDenied = tokens[at + 1]?.lower === "емес" && at + 1 === end;
+    if (!isDenied && at !== end) return [];
+    return [
+      slip(
+        at,
+        changed(
+          tokens,
+          isDenied ? { [at]: "болмайды", [end]: "" } : { [at]: withParticles(token, "болады") },
+          "may-bolady",
+          0.05,
+        ),
+      ),
+    ];
+  });
 
 /** мен кіріп болады ма → маған кіруге бола ма: one may do something, and has not done with it. */
 const doneForMay = ({ tokens, words }: Parse): Fault[] =>

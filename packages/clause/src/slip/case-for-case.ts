@@ -8,7 +8,8 @@ import { rootOf, slip, withEndings } from "./rewrite.ts";
 /** Nouns in the case that another language has there. */
 export const caseForCaseSlips = (parse: Parse, government: Government): Fault[] =>
   parse.words.flatMap(({ reading, head }, at): Fault[] => {
-    if (reading.kind !== "noun" || reading.form !== undefined) return [];
+    const isDeed = reading.form === "vn" && reading.case === "ACC";
+    if (!isDeed && (reading.kind !== "noun" || reading.form !== undefined)) return [];
     const verb = parse.words[head]?.reading;
     const want =
       workingFrom(parse, at, government) ??
@@ -111,14 +112,14 @@ function takingPart({ words }: Parse, at: number): Want {
   return to || reading.name ? undefined : ["DAT", "dative"];
 }
 
-/** сөзімді мән бермеді → сөзіме: what a phrase of a noun and a verb asks for. */
+/** сөзімді мән бермеді → сөзіме, мойындауды бас тартты → мойындаудан: what a phrase of a noun and a verb asks for. */
 function phraseAsks({ words }: Parse, at: number, government: Government): Want {
   const { reading, head = -1 } = words[at] ?? {};
   const part = words[head - 1];
   const verb = words[head]?.reading;
   if (reading?.case !== "ACC" || part?.relation !== "part" || at >= head - 1) return undefined;
   const asked = government.verb(`${part.reading.lemma} ${verb?.lemma}`)?.first;
-  return asked === "DAT" ? ["DAT", "dative"] : undefined;
+  return asked === "DAT" || asked === "ABL" ? [asked, POINTS[asked] ?? "dative"] : undefined;
 }
 
 /** жұмысын айырылды → жұмысынан: the case of a verb that takes no object at all. */

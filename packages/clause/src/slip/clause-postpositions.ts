@@ -18,6 +18,7 @@ export const clausePostpositionSlips = (parse: Parse): Fault[] =>
       ...infinitiveBefore(parse, after.lower, at),
       ...likeTwice(parse, token, after.lower, at),
       ...finiteBeforeLike(parse, token, after.lower, at),
+      ...infinitiveBeforeLike(parse, after.lower, at),
       ...convertedBefore(parse, after.lower, at),
     ];
   });
@@ -138,20 +139,39 @@ function finiteBeforeLike({ tokens }: Parse, token: Token, after: string, at: nu
     : [slip(at, changed(tokens, { [at]: withParticles(token, text) }, "likelihood", 0.05))];
 }
 
+/** біз кешігу сияқтымыз → кешігетін сияқтымыз: what somebody seems to do is a participle. */
+function infinitiveBeforeLike({ tokens, words }: Parse, after: string, at: number): Fault[] {
+  const reading = words[at]?.reading;
+  const token = tokens[at] as Token;
+  if (reading?.form !== "vn" || reading.case !== "NOM" || reading.owner !== undefined) return [];
+  if (!/^(?:сияқты|секілді|тәрізді)(?:м[ыі]н|с[ыі]ң|с[ыі]з|м[ыі]з)$/.test(after)) return [];
+  const text = verbAs(reading, `V.PTCP;HAB${reading.negative ? ";NEG" : ""}`);
+  return text === ""
+    ? []
+    : [slip(at, changed(tokens, { [at]: withParticles(token, text) }, "siyaqty", 0.1))];
+}
+
 const isPast = (source: Token["readings"][number]["source"]): boolean =>
   source?.suffixes.some(({ id }) => id === "past") ?? false;
 
-/** ұйықтап бұрын → ұйықтамас бұрын; барып орнына → барудың орнына. */
+/** The form that each asks for where a converb stands before it. */
+const INSTEAD_OF_CONVERB: Readonly<Record<string, readonly [label: string, point: string]>> = {
+  бұрын: ["V.PTCP;FUT;NEG", "before-after"],
+  орнына: ["V;VN;GEN", "instead-without"],
+  кейін: ["V.PTCP;PST;ABL", "time-clauses-2"],
+  дейін: ["V.PTCP;PST;DAT", "time-clauses-2"],
+  шейін: ["V.PTCP;PST;DAT", "time-clauses-2"],
+  мәжбүр: ["V;VN;DAT", "obligation"],
+};
+
+/** ұйықтап бұрын → ұйықтамас бұрын; барып орнына → барудың орнына; келмей дейін → келгенге дейін. */
 function convertedBefore({ tokens, words }: Parse, after: string, at: number): Fault[] {
   const reading = words[at]?.reading;
   const token = tokens[at] as Token;
-  if (reading?.form !== "p" || reading.negative) return [];
-  const [label, point] =
-    after === "бұрын"
-      ? ["V.PTCP;FUT;NEG", "before-after"]
-      : after === "орнына"
-        ? ["V;VN;GEN", "instead-without"]
-        : ["", ""];
+  const isUntil = /^[дш]ейін$/.test(after);
+  const isConverb = reading?.form === "p" || (isUntil && reading?.form === "a");
+  if (!isConverb || (reading.negative && !isUntil)) return [];
+  const [label, point] = INSTEAD_OF_CONVERB[after] ?? ["", ""];
   const text = label === "" ? "" : verbAs(reading, label);
   return text === ""
     ? []

@@ -13,7 +13,30 @@ export const conditionSlips = (parse: Parse): Fault[] =>
     ...ifMineIs(parse, at),
     ...ifWe(parse, at),
     ...ifThere(parse, at),
+    ...ifIWas(parse, at),
   ]);
+
+/** сен көмектеспесең едің, мен үлгермес едім → көмектеспесең: of a condition only what follows is told as past. */
+function ifIWas({ tokens, words }: Parse, at: number): Fault[] {
+  const was = tokens[at + 1];
+  const person = words[at]?.reading.person;
+  if (words[at]?.reading.form !== "cond" || tokens[at]?.mark !== "" || !was?.mark.includes(","))
+    return [];
+  // барсам еді: a wish, whose person is told once
+  if (person === undefined || person === "3" || was.lower !== WAS[person]) return [];
+  const marks = tokens.map(({ mark }, place) =>
+    place === at ? was.mark : place === at + 1 ? "" : mark,
+  );
+  return [
+    slip(
+      at + 1,
+      changed(tokens, { [at + 1]: "" }, "unreal-conditions", 0.05).map((one) => ({
+        ...one,
+        marks,
+      })),
+    ),
+  ];
+}
 
 const THERE: Readonly<Record<string, string>> = { бар: "болса", жоқ: "болмаса" };
 

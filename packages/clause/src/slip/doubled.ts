@@ -1,3 +1,4 @@
+import { lookUp } from "@tilashar/kazakh";
 import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
 import { changed, slip } from "./rewrite.ts";
@@ -5,6 +6,7 @@ import { changed, slip } from "./rewrite.ts";
 /** Words said twice, and two words of which one would do. */
 export const doubledSlips = (parse: Parse): Fault[] => [
   ...saidTwice(parse),
+  ...paired(parse),
   ...twoDegrees(parse),
   ...mostThan(parse),
 ];
@@ -40,6 +42,31 @@ function saidTwice({ tokens, words }: Parse): Fault[] {
     ];
   });
 }
+
+/** бірте бірте → бірте-бірте, анда санда → анда-санда: a word of two halves. */
+const paired = ({ tokens, words }: Parse): Fault[] =>
+  tokens.flatMap((token, at): Fault[] => {
+    const other = tokens[at + 1];
+    if (!other || token.mark !== "" || token.leaning.length > 0 || other.capital) return [];
+    // бүгін ақ көйлек, ашық көк көз, біле тұра: side by side they are words of their own
+    const isTwice = token.lower === other.lower;
+    const isVerb = words[at]?.reading.kind === "verb";
+    if (!isTwice && (isVerb || /^(?:ақ|ау|ай|мыс|ды|ді)$/.test(other.lower))) return [];
+    const whole = lookUp(`${token.lower}-${other.lower}`);
+    return whole.some(({ pos }) => isTwice || pos === "n" || pos === "adv")
+      ? [
+          slip(
+            at,
+            changed(
+              tokens,
+              { [at]: `${token.text}-${other.text}`, [at + 1]: "" },
+              "reduplication",
+              0.05,
+            ),
+          ),
+        ]
+      : [];
+  });
 
 /** ең өте жақсы → ең жақсы. */
 function twoDegrees({ tokens }: Parse): Fault[] {

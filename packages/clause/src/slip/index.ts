@@ -18,9 +18,11 @@ import { begunThingSlips } from "./begun-things.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
 import { canStemSlips } from "./can-stems.ts";
 import { caseForCaseSlips } from "./case-for-case.ts";
+import { meantCaseSlips } from "./cases/index.ts";
 import { causeSlips } from "./causes.ts";
 import { clauseFormSlips } from "./clause-forms.ts";
 import { clausePostpositionSlips } from "./clause-postpositions.ts";
+import { joinedClauseSlips } from "./clauses/index.ts";
 import { clockCaseSlips } from "./clock-cases.ts";
 import { comparisonSlips } from "./comparisons.ts";
 import { compoundEndingSlips } from "./compound-endings.ts";
@@ -150,6 +152,8 @@ export const slipsIn = (
   usage?: Usage,
 ): Fault[] => [
   ...calqueSlips(parse, calques, government),
+  ...joinedClauseSlips(parse),
+  ...meantCaseSlips(parse, government),
   ...predicateEndingSlips(parse, government),
   ...nobodySlips(parse),
   ...askedOfWhomSlips(parse),

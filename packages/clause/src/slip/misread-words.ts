@@ -32,7 +32,19 @@ export const misreadWordSlips = (parse: Parse, government: Government): Fault[] 
   ...ageThere(parse),
   ...workingAs(parse, government),
   ...withNobody(parse),
+  ...brokenForOneself(parse),
 ];
+
+/** стакан сынып алды, сынып берді → сынып қалды: what breaks does so to nobody's good, and is no class of pupils. */
+const brokenForOneself = (parse: Parse): Fault[] =>
+  parse.tokens.flatMap(({ lower, mark }, at): Fault[] => {
+    const helper = parse.words[at + 1]?.reading;
+    if (lower !== "сынып" || mark !== "" || at === 0 || helper?.form !== "fin") return [];
+    if (!/^(?:алу|беру)$/.test(helper.lemma) || (helper.person ?? "3") !== "3") return [];
+    if (parse.words.some(({ reading }, place) => place < at && reading.case === "ACC")) return [];
+    const left = verbWith({ ...helper, lemma: "қалу" }, {});
+    return [slip(at + 1, withEndings(parse, { [at + 1]: left }, "helper-verbs-1", 0.05))];
+  });
 
 /** еш кім → ешкім. */
 const nobodyApart = ({ tokens }: Parse): Fault[] =>

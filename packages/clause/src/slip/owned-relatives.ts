@@ -21,7 +21,8 @@ export const ownedRelativeSlips = (parse: Parse): Fault[] =>
     if (SELF.has(thing.lemma) || /^(?:бір|кей|қай|көб|әр|алд|арт|іш|үст|аст|жан)/.test(thing.lemma))
       return [];
     // олар мен айтқан сөзі … : somebody named before, whose it is
-    if (at > 0 || tokens.slice(0, of).some(({ mark }) => mark !== "")) return [];
+    const isNamedBefore = words.slice(0, at).some(({ reading: one }) => one.kind !== "adv");
+    if (isNamedBefore || tokens.slice(0, of).some(({ mark }) => mark !== "")) return [];
     return [
       slip(
         of,

@@ -1,7 +1,17 @@
 import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
+import { nounWith } from "../word/inflected.ts";
+import type { Case, Person, Reading } from "../word/reading.ts";
 import { rootOf, slip, withEndings } from "./rewrite.ts";
 
+/** The cases of бір-бір without whose it is. */
+const UNOWNED: Readonly<Record<string, Case>> = {
+  "бір-бірді": "ACC",
+  "бір-бірге": "DAT",
+  "бір-бірден": "ABL",
+  "бір-бірмен": "INS",
+  "бір-бірде": "LOC",
+};
 const EACH_OTHER = /^бір[-–](?:бірі|бірін)$/u;
 const TWICE_IN_CASE = /^бірін[-–]бірін$/u;
 const BY_PERSON: Readonly<Record<string, string>> = {
@@ -12,13 +22,22 @@ const BY_PERSON: Readonly<Record<string, string>> = {
   "3": "бір-бірін",
 };
 
-/** біз бір-бірі түсінеміз → бір-бірімізді: each other is done something to, and is of us; бірін-бірін → бірін-бірі. */
+/** The half of each other that takes the endings. */
+const HALF = { lemma: "бір", kind: "noun", case: "NOM", plural: false, pronoun: false } as Reading;
+
+/** біз бір-бірі, бір-бірді түсінеміз → бір-бірімізді: each other is done something to, and is of us; бірін-бірін → бірін-бірі. */
 export const reciprocalSlips = (parse: Parse): Fault[] => {
   const { tokens, words } = parse;
   const root = words[rootOf(parse)]?.reading;
   const person = root?.kind === "verb" ? (root.person ?? "3") : "3";
   return tokens.flatMap(({ lower, mark }, at): Fault[] => {
     if (mark !== "" || at === tokens.length - 1) return [];
+    const kase = UNOWNED[lower.replace("–", "-")];
+    if (kase !== undefined) {
+      const half = nounWith(HALF, { case: kase, owner: person as Person });
+      const own = half === "" ? "" : `бір-${half}`;
+      return [slip(at, withEndings(parse, { [at]: own }, "reciprocal", 0.05))];
+    }
     if (TWICE_IN_CASE.test(lower))
       return [
         slip(

@@ -9,7 +9,24 @@ import { rootOf, slip, withEndings } from "./rewrite.ts";
 export const wrongOwnerSlips = (parse: Parse): Fault[] => [
   ...ownedTwice(parse),
   ...ownerBare(parse),
+  ...doneByAnother(parse),
 ];
+
+/** сенің кеткенін байқамадым → кеткеніңді: whose deed it is, its ending says. */
+const doneByAnother = (parse: Parse): Fault[] =>
+  parse.words.flatMap(({ reading }, at): Fault[] => {
+    const { person } = reading;
+    const deed = parse.words[at + 1]?.reading;
+    if (!reading.pronoun || reading.case !== "GEN" || !person || person === "3") return [];
+    if (deed?.form !== "part" || deed.owner !== "3" || parse.tokens[at]?.mark !== "") return [];
+    if (!/^(?:ACC|DAT|ABL)$/.test(deed.case ?? "")) return [];
+    return [
+      slip(
+        at + 1,
+        withEndings(parse, { [at + 1]: nounWith(deed, { owner: person }) }, "relative-owner", 0.05),
+      ),
+    ];
+  });
 
 const OWNER_ENDINGS = /^(?:с?[ыі]|[ыі]?м|[ыі]?ң)(?:с[ыі]|[ыі]м|[ыі]ң|м|ң|ы|і)$/;
 
