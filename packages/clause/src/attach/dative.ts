@@ -86,7 +86,9 @@ export function dative(site: Site): Option[] {
   if (kind === "modal" && head.reading.person !== undefined && head.reading.person !== "3") {
     // мен саған керекпін: one person is needed by another
     const isOther = reading.pronoun && reading.person !== head.reading.person;
-    return /^(?:керек|қажет)$/.test(head.reading.lemma) && isOther
+    // қатысуға тиіспін: what one has to do
+    const isDuty = head.reading.lemma === "тиіс" && reading.form === "vn";
+    return isDuty || (/^(?:керек|қажет)$/.test(head.reading.lemma) && isOther)
       ? [plainOption(site, "dative", 0.3)]
       : [plainOption(site, "dative", 1, { doubt: "a dative beside a person" })];
   }

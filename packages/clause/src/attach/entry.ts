@@ -144,6 +144,8 @@ export function rootEntry(
   switch (reading.kind) {
     case "verb":
       if (reading.form === "fin" || reading.form === "imp") return { entry, cost: 0 };
+      // танымай қалғаным-ай: a cry
+      if (reading.form === "part" && tokens[at]?.lower.endsWith("-ай")) return { entry, cost: 0.5 };
       if (reading.form === "part" && reading.case === undefined)
         return doubtful(1.5, "a participle ends the sentence");
       if (reading.form === "vn" && reading.case === "NOM") return { entry, cost: 0.8 };

@@ -66,6 +66,9 @@ function finiteOptions(site: Site): Option[] {
   const intends = site.reading.source?.suffixes.some(({ id }) => id === "inten") ?? false;
   if (intends && adjacent && next.kind === "verb" && next.lemma === "болу")
     return [plainOption(site, "predicate", 0, { own: { person: head.person } })];
+  // келмек түгіл, қоңырау да шалмады: let alone come
+  if (intends && /^түгілі?$/.test(tokens[at + 1]?.lower ?? ""))
+    return [plainOption(site, "clause", 0.2)];
   const root = head.below === undefined || head.pred;
   if (!root) return [];
   if (/[,;:—–-]/.test(token.mark)) return [plainOption(site, "clause", 0.3)];

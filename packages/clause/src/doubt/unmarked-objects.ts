@@ -28,7 +28,14 @@ export const unmarkedObjectDoubts = (parse: Parse, government: Government): Doub
     if (isWho && (reading.case ?? "NOM") === "NOM" && hasSubject(parse, head))
       return doubt("somebody as an object without its case");
     // енетіні мәлімдеді: that something happens tells nobody anything
-    if (relation === "subject" && reading.form === "part" && reading.owner !== undefined && over)
+    const isSoMuch = /^сонша/.test(parse.tokens[at + 1]?.lower ?? "");
+    if (
+      relation === "subject" &&
+      reading.form === "part" &&
+      reading.owner !== undefined &&
+      over &&
+      !isSoMuch
+    )
       return isTransitive(over.reading) && !hasTold(parse, head, at)
         ? doubt("a fact that does something to nothing")
         : [];

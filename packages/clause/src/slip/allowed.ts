@@ -132,7 +132,11 @@ function allowed(parse: Parse): Fault[] {
           at - 1,
           changed(
             tokens,
-            { [at - 1]: dative === "" ? undefined : withParticles(before, dative) },
+            {
+              [at - 1]: dative === "" ? undefined : withParticles(before, dative),
+              // болады ма: the question has its own form
+              ...(token.lower === "болады" && token.question !== undefined && { [at]: "бола ма" }),
+            },
             "may-bolady",
             0.4,
           ),

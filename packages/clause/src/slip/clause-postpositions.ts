@@ -15,6 +15,7 @@ export const clausePostpositionSlips = (parse: Parse): Fault[] =>
       ...untilTwice(parse, token, after.lower, at),
       ...finiteInCase(parse, token, after.lower, at),
       ...reasonTwice(parse, token, after.lower, at),
+      ...bareReason(parse, after.lower, at),
       ...infinitiveBefore(parse, after.lower, at),
       ...likeTwice(parse, token, after.lower, at),
       ...finiteBeforeLike(parse, token, after.lower, at),
@@ -96,6 +97,15 @@ function reasonTwice({ tokens }: Parse, token: Token, after: string, at: number)
   ];
 }
 
+/** мен ауырған себеп жұмысқа бармадым → ауырған себепті. */
+function bareReason({ tokens, words }: Parse, after: string, at: number): Fault[] {
+  const reading = words[at]?.reading;
+  const isFact = reading?.form === "part" && reading.owner === undefined;
+  if (after !== "себеп" || !isFact || at + 2 >= tokens.length || tokens[at + 1]?.mark !== "")
+    return [];
+  return [slip(at + 1, changed(tokens, { [at + 1]: "себепті" }, "because-dyqtan", 0.05))];
+}
+
 /** ұйықтау бұрын → ұйықтаудан бұрын, ұйықтар алдында. */
 function infinitiveBefore({ tokens, words }: Parse, after: string, at: number): Fault[] {
   const reading = words[at]?.reading;
@@ -119,6 +129,8 @@ function infinitiveBefore({ tokens, words }: Parse, after: string, at: number): 
 
 /** ауырғандай сияқты → ауырған сияқты: one likeness is enough. */
 function likeTwice({ tokens }: Parse, token: Token, after: string, at: number): Fault[] {
+  if (/^(?:сияқты|секілді|тәрізді)[дт][ае]й$/.test(after))
+    return [slip(at + 1, changed(tokens, { [at + 1]: after.slice(0, -3) }, "siyaqty", 0.05))];
   const bare = /^(.{2,})[дт][ае]й$/u.exec(token.lower)?.[1];
   if (bare === undefined || !/^(?:сияқты|секілді|тәрізді)$/.test(after)) return [];
   // мұндай сияқты: a quality of its own
@@ -162,12 +174,17 @@ const INSTEAD_OF_CONVERB: Readonly<Record<string, readonly [label: string, point
   дейін: ["V.PTCP;PST;DAT", "time-clauses-2"],
   шейін: ["V.PTCP;PST;DAT", "time-clauses-2"],
   мәжбүр: ["V;VN;DAT", "obligation"],
+  үшін: ["V;VN;NOM", "purpose"],
 };
 
 /** ұйықтап бұрын → ұйықтамас бұрын; барып орнына → барудың орнына; келмей дейін → келгенге дейін. */
 function convertedBefore({ tokens, words }: Parse, after: string, at: number): Fault[] {
-  const reading = words[at]?.reading;
   const token = tokens[at] as Token;
+  // сатып мәжбүр, алып мәжбүр: a giant, or a converb
+  const isHidden = after === "мәжбүр" && words[at]?.reading.kind === "noun";
+  const reading = isHidden
+    ? token.readings.find(({ form, cost }) => form === "p" && cost < 3)
+    : words[at]?.reading;
   const isUntil = /^[дш]ейін$/.test(after);
   const isConverb = reading?.form === "p" || (isUntil && reading?.form === "a");
   if (!isConverb || (reading.negative && !isUntil)) return [];

@@ -7,20 +7,7 @@ import { changed, slip, withParticles } from "./rewrite.ts";
 export const comparisonSlips = (parse: Parse): Fault[] => [
   ...withoutItsForm(parse),
   ...withoutDative(parse),
-  ...moreOfQuality(parse),
 ];
-
-/** інім менен көбірек биік → інім менен биік: a quality has its own more. */
-function moreOfQuality({ tokens, words }: Parse): Fault[] {
-  return tokens.flatMap((token, at): Fault[] => {
-    const quality = words[at + 1]?.reading;
-    if (token.lower !== "көбірек" || token.mark !== "" || at === 0) return [];
-    // көбірек жақсы көреді: it is done more
-    if (quality?.lemma === "жақсы" && words[at + 1]?.head !== -1) return [];
-    if (words[at - 1]?.reading.case !== "ABL" || quality?.kind !== "adj") return [];
-    return [slip(at, changed(tokens, { [at]: "" }, "comparison", 0.05))];
-  });
-}
 
 /** сиырға қарағаннан жылдам → сиырға қарағанда жылдам. */
 function withoutItsForm({ tokens, words }: Parse): Fault[] {

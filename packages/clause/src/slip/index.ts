@@ -20,6 +20,7 @@ import { canStemSlips } from "./can-stems.ts";
 import { caseForCaseSlips } from "./case-for-case.ts";
 import { meantCaseSlips } from "./cases/index.ts";
 import { causeSlips } from "./causes.ts";
+import { wordChoiceSlips } from "./choice/index.ts";
 import { clauseFormSlips } from "./clause-forms.ts";
 import { clausePostpositionSlips } from "./clause-postpositions.ts";
 import { joinedClauseSlips } from "./clauses/index.ts";
@@ -154,6 +155,7 @@ export const slipsIn = (
   ...calqueSlips(parse, calques, government),
   ...joinedClauseSlips(parse),
   ...meantCaseSlips(parse, government),
+  ...wordChoiceSlips(parse, government),
   ...predicateEndingSlips(parse, government),
   ...nobodySlips(parse),
   ...askedOfWhomSlips(parse),

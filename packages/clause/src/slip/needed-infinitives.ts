@@ -8,7 +8,24 @@ import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** Infinitives before мүмкін, керек and қажет: each of them takes known forms alone. */
 export const neededInfinitiveSlips = (parse: Parse, government: Government): Fault[] =>
-  parse.words.flatMap((_, at) => [...ofSomebody(parse, at, government), ...inDative(parse, at)]);
+  parse.words.flatMap((_, at) => [
+    ...ofSomebody(parse, at, government),
+    ...inDative(parse, at),
+    ...notNeeded(parse, at),
+  ]);
+
+/** сен қорқу керек емес → қорқуың керек емес. */
+function notNeeded({ tokens, words }: Parse, at: number): Fault[] {
+  const [who, word, token] = [words[at - 1]?.reading, words[at], tokens[at]];
+  if (word?.reading.form !== "vn" || word.reading.case !== "NOM" || !token) return [];
+  if (word.reading.owner !== undefined || token.mark !== "" || tokens[at - 1]?.mark) return [];
+  if (tokens[at + 1]?.lower !== "керек" || tokens[at + 2]?.lower !== "емес") return [];
+  if (!who?.pronoun || who.case !== "NOM" || !/^[12]/.test(who.person ?? "")) return [];
+  const owned = ownedInfinitive(word.reading, who.person as Person);
+  return owned === ""
+    ? []
+    : [slip(at, changed(tokens, { [at]: withParticles(token, owned) }, "kerek", 0.05))];
+}
 
 /** ол кешігіп келу мүмкін → келуі мүмкін: who may do it owns the infinitive. */
 function ofSomebody(parse: Parse, at: number, government: Government): Fault[] {

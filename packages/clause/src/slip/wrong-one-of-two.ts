@@ -107,8 +107,9 @@ const oldPeople = (parse: Parse, government: Government): Fault[] => {
   const root = rootOf(parse);
   if (words[root]?.reading.lemma !== "ескі" || root < 1) return [];
   const who = words.some(
-    ({ reading }, at) =>
+    ({ reading, head }, at) =>
       at < root &&
+      head === root &&
       reading.kind === "noun" &&
       reading.case === "NOM" &&
       (reading.name || (reading.owner !== undefined && government.isOf(reading.lemma, "person"))),

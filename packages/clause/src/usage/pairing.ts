@@ -48,6 +48,8 @@ export function pairingsIn({ tokens, words }: Parse, government: Government): Pa
     const over = words[head]?.reading;
     const next = words[at + 1]?.reading;
     if (!over || !next) return [];
+    // барғым жоқ: what somebody has no mind to do
+    if (reading.form === "des" && over.lemma === "жоқ") return [];
     const voice = over.source?.features.Voice ?? "";
     const comma = tokens[at]?.mark === "" ? "" : ",";
     const company = {

@@ -41,6 +41,21 @@ export const plain = (
   ...more,
 });
 
+const KIN =
+  /^(?:апа|аға|ана|әке|әже|ата|апай|ағай|әпке|көке|тәте|жеңге|жезде|нағашы|дос|бауыр|қайын)$/u;
+
+/** апамдар: my aunt and those with her. */
+function withTheirs(lower: string): Reading | undefined {
+  const one = /^(.+)[лдт][ае]р$/u.exec(lower)?.[1];
+  const owned = one === undefined ? [] : analyse(one).filter(({ guessed }) => !guessed);
+  for (const candidate of owned) {
+    const reading = readingOf(candidate, candidate.confidence);
+    const isKin = reading.kind === "noun" && reading.owner !== undefined && KIN.test(reading.lemma);
+    if (isKin && (reading.case ?? "NOM") === "NOM") return { ...reading, plural: true };
+  }
+  return undefined;
+}
+
 /** All that a word may be, the likeliest first. */
 export function readWord(text: string): readonly Reading[] {
   if (text === QUOTE) return [plain("quote", text)];
@@ -55,6 +70,10 @@ export function readWord(text: string): readonly Reading[] {
     const small = analyse(lower).filter(({ guessed }) => !guessed);
     const known = found.filter(({ guessed }) => !guessed);
     found = known.length + small.length > 0 ? [...known, ...small] : found;
+  }
+  if (found.every(({ guessed }) => guessed)) {
+    const kin = withTheirs(lower);
+    if (kin) return [kin];
   }
   const surely = found.filter(({ guessed }) => !guessed);
   const kept = surely.length > 0 ? surely : found;
@@ -143,6 +162,8 @@ export function readWord(text: string): readonly Reading[] {
         cost: request.band === 1 ? 0.8 : 1.6,
       }),
     );
+  // ана үй біздікі: that one over there
+  if (lower === "ана") readings.push(plain("det", "ана", { cost: 0.7 }));
   const perhaps = /^шығар(мын|сың|сыз|мыз)$/.exec(lower)?.[1];
   if (perhaps !== undefined)
     readings.push(plain("cop", "шығар", { person: PERHAPS[perhaps] as Person }));

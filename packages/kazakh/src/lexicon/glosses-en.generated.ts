@@ -11309,6 +11309,7 @@ showing; session
 because; the reason is
 drizzle; splash
 reason; cause
+because of
 basket
 sprinkle; sow
 eight
@@ -12651,6 +12652,7 @@ touch; be hit; fall to
 tiyn; small coin; kopeck
 Tibetan
 belonging, due
+load (goods)
 touch; cause
 type
 print run

@@ -9157,6 +9157,7 @@ uskorAtXsA
 zakreplAtX; dovoditX do konca
 trogatX; zadevatX
 kasatXsA; dostatXsA
+gruzitX; nagruZatX
 kasatXsA; priCinAtX
 peresekatXsA; sxoditXsA
 kupatX ovec; vlivatX
@@ -11664,6 +11665,7 @@ napodobie
 sootvetstvenno; soglasno
 kaZdYj; vsAkij raz
 po sravneniJ s
+po priCine
 podobno; slovno
 kak; podobno
 posle

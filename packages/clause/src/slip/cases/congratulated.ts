@@ -1,10 +1,28 @@
 import type { Fault } from "../../fault/fault.ts";
 import type { Parse } from "../../parse.ts";
-import { pronounIn } from "../../word/inflected.ts";
+import { nounWith, pronounIn } from "../../word/inflected.ts";
 import { slip, withEndings } from "../rewrite.ts";
 
+/** What somebody is congratulated on, and who he is. */
+export const congratulatedSlips = (parse: Parse): Fault[] => [...ofWhom(parse), ...toWhat(parse)];
+
+/** сені туған күніңе құттықтаймын → күніңмен. */
+const toWhat = (parse: Parse): Fault[] =>
+  parse.words.flatMap(({ reading, head }, at): Fault[] => {
+    const verb = parse.words[head]?.reading;
+    if (verb?.lemma !== "құттықтау" || reading.case !== "DAT" || reading.pronoun) return [];
+    return reading.kind === "noun" && reading.form === undefined
+      ? [
+          slip(
+            at,
+            withEndings(parse, { [at]: nounWith(reading, { case: "INS" }) }, "instrumental", 0.05),
+          ),
+        ]
+      : [];
+  });
+
 /** сенің туған күніңмен құттықтаймын → сені: somebody is congratulated on what is his. */
-export const congratulatedSlips = (parse: Parse): Fault[] =>
+const ofWhom = (parse: Parse): Fault[] =>
   parse.words.flatMap(({ reading }, at): Fault[] => {
     const { tokens, words } = parse;
     if (!reading.pronoun || reading.case !== "GEN" || !/^[12]/.test(reading.person ?? ""))

@@ -1,15 +1,27 @@
 import type { Fault } from "../../fault/fault.ts";
 import type { Parse } from "../../parse.ts";
 import { askedPolitelySlips } from "./asked-politely.ts";
+import { couldNotSlips } from "./could-not.ts";
 import { finishedWithinSlips } from "./finished-within.ts";
 import { finitePurposeSlips } from "./finite-purposes.ts";
 import { foundOutPastSlips } from "./found-out-pasts.ts";
 import { hortativeSlips } from "./hortatives.ts";
+import { inOrderThatSlips } from "./in-order-that.ts";
+import { intendedSlips } from "./intended.ts";
+import { likelyFactSlips } from "./likely-facts.ts";
 import { orNotSlips } from "./or-not.ts";
+import { ownedDeedSlips } from "./owned-deeds.ts";
+import { passedOnSlips } from "./passed-on.ts";
 import { relativeBehindSlips } from "./relatives-behind.ts";
+import { sinceComingSlips } from "./since-coming.ts";
+import { soMuchThatSlips } from "./so-much-that.ts";
 import { stoppedDoingSlips } from "./stopped-doing.ts";
 import { thoughSlips } from "./though.ts";
+import { toldBySomebodySlips } from "./told-by-somebody.ts";
+import { triedTasteSlips } from "./tried-tastes.ts";
+import { unrealPastSlips } from "./unreal-past.ts";
 import { usedToPersonSlips } from "./used-to-person.ts";
+import { weatherSeenSlips } from "./weather-seen.ts";
 import { whetherSlips } from "./whether.ts";
 
 /** Clauses that are closed, joined or told of a time in another way than they are meant. */
@@ -25,4 +37,16 @@ export const joinedClauseSlips = (parse: Parse): Fault[] => [
   ...thoughSlips(parse),
   ...usedToPersonSlips(parse),
   ...whetherSlips(parse),
+  ...couldNotSlips(parse),
+  ...inOrderThatSlips(parse),
+  ...intendedSlips(parse),
+  ...likelyFactSlips(parse),
+  ...ownedDeedSlips(parse),
+  ...passedOnSlips(parse),
+  ...sinceComingSlips(parse),
+  ...soMuchThatSlips(parse),
+  ...toldBySomebodySlips(parse),
+  ...triedTasteSlips(parse),
+  ...unrealPastSlips(parse),
+  ...weatherSeenSlips(parse),
 ];

@@ -12,7 +12,9 @@ const PARTICIPLE: Readonly<Record<string, string>> = { past: "V.PTCP;PST", pres:
  */
 export function relativeBehindSlips(parse: Parse): Fault[] {
   const { tokens, words } = parse;
-  const which = tokens.findIndex(({ lower }, at) => at > 0 && /^қайсы(?:сы|лары)?$/.test(lower));
+  const which = tokens.findIndex(
+    ({ lower }, at) => at > 0 && /^қайсы(?:сы|лары|сын|сына|сынан)?$/.test(lower),
+  );
   const opens =
     which < 0 ? tokens.findIndex(({ lower }, at) => at === 1 && WHICH.test(lower)) : which;
   if (opens < 1 || !tokens[opens - 1]?.mark.includes(",")) return [];
@@ -28,8 +30,10 @@ export function relativeBehindSlips(parse: Parse): Fault[] {
     (!isLast && !tokens[verb]?.mark.includes(","))
   )
     return [];
-  // Only who does it is what the clause is about: қайсысы келеді, and nobody else is named
-  if (words.slice(opens + 1, verb).some(({ relation }) => relation === "subject")) return [];
+  // қайсысы келеді: what does it is what the clause is about, and nobody else is named
+  const isDoer = !/сын|сына|сынан/u.test(tokens[opens]?.lower ?? "");
+  if (isDoer && words.slice(opens + 1, verb).some(({ relation }) => relation === "subject"))
+    return [];
   // Айгүл, ол қазір үйде: somebody is pointed to again
   if (which < 0 && (isLast || tokens[opens]?.lower === "ол")) return [];
   const tense = suffixesOf(parse, verb).findLast((id) => Object.hasOwn(PARTICIPLE, id));
@@ -37,14 +41,9 @@ export function relativeBehindSlips(parse: Parse): Fault[] {
   const participle = label ? verbAs(told, `${label}${told.negative ? ";NEG" : ""}`) : "";
   if (participle === "") return [slip(opens)];
   const base = wordsOf(tokens);
-  const before = base.slice(0, opens - 1);
   const clause = [...base.slice(opens + 1, verb), participle];
-  const rest = [inside(parse, opens - 1), ...base.slice(verb + 1)];
-  const row = [
-    ...before.map((word, at) => (at === 0 ? inside(parse, 0) : word)),
-    ...clause,
-    ...rest,
-  ];
+  const named = base.slice(0, opens).map((word, at) => (at === 0 ? inside(parse, 0) : word));
+  const row = [...clause, ...named, ...base.slice(verb + 1)];
   const written = row.map((word, at) =>
     at === 0 ? capitalLike(tokens[0]?.text ?? "", word) : word,
   );

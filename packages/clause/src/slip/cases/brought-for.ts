@@ -1,0 +1,24 @@
+import type { Fault } from "../../fault/fault.ts";
+import type { Government } from "../../government.ts";
+import type { Parse } from "../../parse.ts";
+import { verbWith } from "../../word/inflected.ts";
+import { slip, withEndings } from "../rewrite.ts";
+
+const BROUGHT = /^(?:әкелу|апару|жеткізу|түсіндіру|көрсету|айту|оқу)$/;
+
+/** көршіге нан әкеліп алдым → әкеліп бердім: what is done for somebody else is not for oneself. */
+export const broughtForSlips = (parse: Parse, government: Government): Fault[] =>
+  parse.words.flatMap(({ reading, head }, at): Fault[] => {
+    const { words } = parse;
+    const helper = words[at + 1]?.reading;
+    if (reading.form !== "p" || head !== at + 1 || !BROUGHT.test(reading.lemma)) return [];
+    if (helper?.lemma !== "алу" || helper.form !== "fin" || helper.negative) return [];
+    const whom = words.find(
+      (one, place) =>
+        place < at && one.reading.case === "DAT" && (one.head === at || one.head === head),
+    )?.reading;
+    if (!whom || !(whom.pronoun || whom.name || government.isOf(whom.lemma, "person"))) return [];
+    if (whom.lemma === "өз") return [];
+    const given = verbWith({ ...helper, lemma: "беру" }, {});
+    return [slip(at + 1, withEndings(parse, { [at + 1]: given }, "helper-verbs-1", 0.05))];
+  });
