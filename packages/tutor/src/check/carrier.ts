@@ -1,5 +1,5 @@
 import type { Tools } from "../ask.ts";
-import { foldText } from "../text/fold.ts";
+import { foldText, hasKazakhLetter } from "../text/fold.ts";
 
 /** What a message asks to be checked. */
 export interface Carried {
@@ -38,6 +38,8 @@ export function carried(raw: string, { patterns }: Pick<Tools, "patterns">): Car
   );
   if (asked && quoted) return { sentence: quoted[1] as string };
   if (asked) {
+    const shown = behindColon(raw, pieces, { asks, filler, patterns });
+    if (shown !== undefined) return { sentence: shown };
     const first = filler.indexOf(false);
     if (first < 0) return { sentence: "" };
     const last = filler.lastIndexOf(false);
@@ -46,6 +48,28 @@ export function carried(raw: string, { patterns }: Pick<Tools, "patterns">): Car
     return { sentence: ending(raw, start.from, end.to) };
   }
   return unmarked(raw, patterns);
+}
+
+/** "Is this right: Сәлем, мен жаңа көрші": what stands behind the colon is all of the sentence, its greeting too. */
+function behindColon(
+  raw: string,
+  pieces: readonly Piece[],
+  {
+    asks,
+    filler,
+    patterns,
+  }: { asks: readonly boolean[]; filler: readonly boolean[]; patterns: Tools["patterns"] },
+): string | undefined {
+  const colon = pieces.findIndex(({ to }, at) => asks[at] && raw.startsWith(":", to));
+  const start = pieces[colon + 1];
+  if (colon < 0 || !start) return undefined;
+  // өтінемін, Сәлем: said to whoever the sentence is for
+  const isOwn = ({ folded }: Piece, at: number) =>
+    (asks[at] && !patterns.one("carrier.only-polite").test(folded)) ||
+    (filler[at] && !hasKazakhLetter(folded));
+  const last = pieces.findLastIndex((piece, at) => at > colon && !isOwn(piece, at));
+  const end = pieces[last];
+  return end ? ending(raw, start.from, end.to) : undefined;
 }
 
 /** The stretch with the mark that ends it; a dash or a comma before the request is not its own. */
