@@ -107,7 +107,8 @@ function dependsOn({ tokens, words }: Parse, at: number): Want {
 function takingPart({ words }: Parse, at: number): Want {
   const { reading, head = -1 } = words[at] ?? {};
   const verb = words[head]?.reading;
-  if (reading?.case !== "LOC" || verb?.lemma !== "қатысу" || verb.form !== "fin") return undefined;
+  if (reading?.case !== "LOC" || verb?.lemma !== "қатысу" || !/^(?:fin|p)$/.test(verb.form ?? ""))
+    return undefined;
   const to = words.some((one) => one.head === head && one.reading.case === "DAT");
   return to || reading.name ? undefined : ["DAT", "dative"];
 }

@@ -16,6 +16,7 @@ export const clausePostpositionSlips = (parse: Parse): Fault[] =>
       ...finiteInCase(parse, token, after.lower, at),
       ...reasonTwice(parse, token, after.lower, at),
       ...bareReason(parse, after.lower, at),
+      ...participleBefore(parse, after.lower, at),
       ...infinitiveBefore(parse, after.lower, at),
       ...likeTwice(parse, token, after.lower, at),
       ...finiteBeforeLike(parse, token, after.lower, at),
@@ -31,6 +32,12 @@ function whenBefore({ tokens }: Parse, token: Token, after: string, at: number):
   const participle = WHEN.exec(token.lower)?.[1];
   if (participle === undefined || !token.readings.some(({ form }) => form === "part")) return [];
   const ablative = `${participle}н${participle.endsWith("ан") ? "а" : "е"}н`;
+  if (/^[дш]ейін$/.test(after)) {
+    const dative = `${participle}${participle.endsWith("ан") ? "ғ" : "г"}${participle.endsWith("ан") ? "а" : "е"}`;
+    return [
+      slip(at, changed(tokens, { [at]: withParticles(token, dative) }, "time-clauses-2", 0.05)),
+    ];
+  }
   if (/^(?:бері|соң)$/.test(after)) {
     const text = after === "соң" ? participle : ablative;
     return [slip(at, changed(tokens, { [at]: withParticles(token, text) }, "time-clauses-2", 0.1))];
@@ -104,6 +111,29 @@ function bareReason({ tokens, words }: Parse, after: string, at: number): Fault[
   if (after !== "себеп" || !isFact || at + 2 >= tokens.length || tokens[at + 1]?.mark !== "")
     return [];
   return [slip(at + 1, changed(tokens, { [at + 1]: "себепті" }, "because-dyqtan", 0.05))];
+}
+
+/** хатты алған бері → алғаннан бері; оқитын сайын → оқыған сайын; ұйықтаған бұрын → ұйықтамас бұрын. */
+function participleBefore({ tokens, words }: Parse, after: string, at: number): Fault[] {
+  const reading = words[at]?.reading;
+  const token = tokens[at] as Token;
+  if (reading?.form !== "part" && !(reading?.form === "fin" && /^(?:бері|бұрын)$/.test(after)))
+    return [];
+  if (reading.owner !== undefined || (reading.case ?? "NOM") !== "NOM" || reading.negative)
+    return [];
+  const ids = reading.source?.suffixes.map(({ id }) => id as string) ?? [];
+  const [label, point] =
+    after === "бері" && ids.includes("perf")
+      ? ["V.PTCP;PST;ABL", "time-clauses-2"]
+      : after === "сайын" && ids.includes("hab")
+        ? ["V.PTCP;PST", "gan-sayin"]
+        : after === "бұрын" && ids.includes("perf") && at > 0
+          ? ["V.PTCP;FUT;NEG", "before-after"]
+          : ["", ""];
+  const text = label === "" ? "" : verbAs(reading, label);
+  return text === ""
+    ? []
+    : [slip(at, changed(tokens, { [at]: withParticles(token, text) }, point, 0.05))];
 }
 
 /** ұйықтау бұрын → ұйықтаудан бұрын, ұйықтар алдында. */

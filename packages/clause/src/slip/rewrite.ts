@@ -113,3 +113,12 @@ export const childOf = (parse: Parse, head: number, relation: string): number =>
 /** The suffixes of the reading a word has in the parse. */
 export const suffixesOf = (parse: Parse, at: number): string[] =>
   parse.words[at]?.reading.source?.suffixes.map(({ id }) => id as string) ?? [];
+
+/** A slip whose mend is one word in another form; none where the form is missing. */
+export const put = (
+  parse: Parse,
+  at: number,
+  text: string,
+  point: string,
+  change = 0.05,
+): Fault[] => (text === "" ? [] : [slip(at, withEndings(parse, { [at]: text }, point, change))]);

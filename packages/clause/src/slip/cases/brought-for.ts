@@ -4,7 +4,7 @@ import type { Parse } from "../../parse.ts";
 import { verbWith } from "../../word/inflected.ts";
 import { slip, withEndings } from "../rewrite.ts";
 
-const BROUGHT = /^(?:әкелу|апару|жеткізу|түсіндіру|көрсету|айту|оқу)$/;
+const BROUGHT = /^(?:әкелу|апару|жеткізу|түсіндіру|көрсету|айту|оқу|жазу|салу)$/;
 
 /** көршіге нан әкеліп алдым → әкеліп бердім: what is done for somebody else is not for oneself. */
 export const broughtForSlips = (parse: Parse, government: Government): Fault[] =>
@@ -12,13 +12,15 @@ export const broughtForSlips = (parse: Parse, government: Government): Fault[] =
     const { words } = parse;
     const helper = words[at + 1]?.reading;
     if (reading.form !== "p" || head !== at + 1 || !BROUGHT.test(reading.lemma)) return [];
-    if (helper?.lemma !== "алу" || helper.form !== "fin" || helper.negative) return [];
+    if (helper?.lemma !== "алу" || !/^(?:fin|imp)$/.test(helper.form ?? "") || helper.negative)
+      return [];
     const whom = words.find(
       (one, place) =>
         place < at && one.reading.case === "DAT" && (one.head === at || one.head === head),
     )?.reading;
     if (!whom || !(whom.pronoun || whom.name || government.isOf(whom.lemma, "person"))) return [];
-    if (whom.lemma === "өз") return [];
+    // оған айтып ал: tell him first; only what is done for me is given to me
+    if (whom.lemma === "өз" || (helper.form === "imp" && whom.person !== "1s")) return [];
     const given = verbWith({ ...helper, lemma: "беру" }, {});
     return [slip(at + 1, withEndings(parse, { [at + 1]: given }, "helper-verbs-1", 0.05))];
   });

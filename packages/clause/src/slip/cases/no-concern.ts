@@ -18,6 +18,18 @@ export function noConcernSlips(parse: Parse): Fault[] {
   if (!/^(?:жоқ|бар)$/.test(tokens[end]?.lower ?? "")) return [];
   if (!CONCERN.test(tokens[end - 1]?.lower ?? "") || tokens[0]?.mark !== "") return [];
   if (words.some(({ reading }) => reading.case === "GEN")) return [];
+  const deed = words.findIndex(
+    ({ reading }, at) =>
+      at < end - 1 &&
+      reading.form === "vn" &&
+      reading.case === "NOM" &&
+      reading.owner === undefined,
+  );
+  const what = words[deed]?.reading;
+  if (what && !tokens[deed]?.mark) {
+    const of = nounWith(what, { case: "GEN" });
+    return of === "" ? [] : [slip(deed, withEndings(parse, { [deed]: of }, "genitive", 0.05))];
+  }
   const who = words[0]?.reading;
   const text =
     POINTED[tokens[0]?.lower ?? ""] ??

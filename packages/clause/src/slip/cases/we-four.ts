@@ -1,6 +1,6 @@
 import type { Fault } from "../../fault/fault.ts";
 import type { Parse } from "../../parse.ts";
-import { slip, withEndings } from "../rewrite.ts";
+import { rootOf, slip, withEndings } from "../rewrite.ts";
 
 const TOGETHER: Readonly<Record<string, string>> = {
   екі: "екеу",
@@ -19,6 +19,11 @@ const OWNED: Readonly<Record<string, readonly [back: string, front: string]>> = 
 /** біз төрт бір пәтерде тұрамыз → біз төртеуіміз: so many of us, where nothing is counted. */
 export const weFourSlips = (parse: Parse): Fault[] =>
   parse.tokens.flatMap(({ lower, mark }, at): Fault[] => {
+    const root = parse.words[rootOf(parse)]?.reading;
+    // Дана екі киноға бардық: she and I
+    const isNamed = lower === "екі" && parse.words[at - 1]?.reading.name && root?.person === "1p";
+    if (isNamed && mark === "")
+      return [slip(at, withEndings(parse, { [at]: "екеуіміз" }, "collective-numbers", 0.05))];
     const who = OWNED[parse.tokens[at - 1]?.lower ?? ""];
     const after = parse.words[at + 1]?.reading;
     const all = TOGETHER[lower];

@@ -4,6 +4,7 @@ import type { Parse } from "../../parse.ts";
 import { allMineSlips, muchQualitySlips } from "./all-mine.ts";
 import { saidFormulaSlips } from "./said-formulas.ts";
 import { thickClothesSlips } from "./thick-clothes.ts";
+import { wordOfAnotherSlips } from "./words-of-another.ts";
 
 /** Words that are chosen or placed as another language does. */
 export const wordChoiceSlips = (parse: Parse, government: Government): Fault[] => [
@@ -11,4 +12,5 @@ export const wordChoiceSlips = (parse: Parse, government: Government): Fault[] =
   ...muchQualitySlips(parse),
   ...saidFormulaSlips(parse),
   ...thickClothesSlips(parse, government),
+  ...wordOfAnotherSlips(parse, government),
 ];

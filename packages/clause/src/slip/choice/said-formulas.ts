@@ -27,11 +27,19 @@ const wishedTimes = (parse: Parse): Fault[] => {
 const askedTheTime = ({ tokens }: Parse): Fault[] => {
   const end = tokens.length - 1;
   const [how, hour] = [tokens[end - 1], tokens[end]];
-  const isAsked = /^(?:неше|қанша)$/.test(how?.lower ?? "") && hour?.lower === "сағат";
+  const isAsked = /^(?:неше|қанша|қандай)$/.test(how?.lower ?? "") && hour?.lower === "сағат";
   if (!isAsked || !how || !hour || how.mark !== "" || end > 2) return [];
   const first = how.first ? "Сағат" : "сағат";
   return [
-    slip(end, changed(tokens, { [end - 1]: first, [end]: how.lower }, "clock-and-days", 0.05)),
+    slip(
+      end,
+      changed(
+        tokens,
+        { [end - 1]: first, [end]: how.lower === "қандай" ? "қанша" : how.lower },
+        "clock-and-days",
+        0.05,
+      ),
+    ),
   ];
 };
 

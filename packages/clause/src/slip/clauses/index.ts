@@ -1,10 +1,12 @@
 import type { Fault } from "../../fault/fault.ts";
 import type { Parse } from "../../parse.ts";
 import { askedPolitelySlips } from "./asked-politely.ts";
+import { clauseEndingSlips } from "./clause-endings.ts";
 import { couldNotSlips } from "./could-not.ts";
 import { finishedWithinSlips } from "./finished-within.ts";
 import { finitePurposeSlips } from "./finite-purposes.ts";
 import { foundOutPastSlips } from "./found-out-pasts.ts";
+import { goingOnSinceSlips } from "./going-on-since.ts";
 import { hortativeSlips } from "./hortatives.ts";
 import { inOrderThatSlips } from "./in-order-that.ts";
 import { intendedSlips } from "./intended.ts";
@@ -17,12 +19,14 @@ import { sinceComingSlips } from "./since-coming.ts";
 import { soMuchThatSlips } from "./so-much-that.ts";
 import { stoppedDoingSlips } from "./stopped-doing.ts";
 import { thoughSlips } from "./though.ts";
+import { toldBehindSlips } from "./told-behind.ts";
 import { toldBySomebodySlips } from "./told-by-somebody.ts";
 import { triedTasteSlips } from "./tried-tastes.ts";
 import { unrealPastSlips } from "./unreal-past.ts";
 import { usedToPersonSlips } from "./used-to-person.ts";
 import { weatherSeenSlips } from "./weather-seen.ts";
 import { whetherSlips } from "./whether.ts";
+import { wrongHelperSlips } from "./wrong-helpers.ts";
 
 /** Clauses that are closed, joined or told of a time in another way than they are meant. */
 export const joinedClauseSlips = (parse: Parse): Fault[] => [
@@ -37,6 +41,10 @@ export const joinedClauseSlips = (parse: Parse): Fault[] => [
   ...thoughSlips(parse),
   ...usedToPersonSlips(parse),
   ...whetherSlips(parse),
+  ...toldBehindSlips(parse),
+  ...goingOnSinceSlips(parse),
+  ...wrongHelperSlips(parse),
+  ...clauseEndingSlips(parse),
   ...couldNotSlips(parse),
   ...inOrderThatSlips(parse),
   ...intendedSlips(parse),

@@ -11,7 +11,8 @@ export function thoughSlips(parse: Parse): Fault[] {
   const { tokens, words } = parse;
   const root = rootOf(parse);
   const main = words[root]?.reading;
-  const isDone = main?.form === "fin" && suffixesOf(parse, root).includes("past");
+  const isSpite = tokens.some(({ lower }) => lower === "бәрібір");
+  const isDone = main?.form === "fin" && (isSpite || suffixesOf(parse, root).includes("past"));
   if (!isDone || root !== tokens.length - 1 || tokens.some(({ lower }) => lower === "егер"))
     return [];
   return tokens.flatMap((token, at): Fault[] => {
