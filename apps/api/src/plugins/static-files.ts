@@ -19,6 +19,9 @@ interface StaticFolders {
 const isWorker = /\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
 const isListWorker = /\/word-lists\.worker-[\w-]+\.js(?:\.br|\.gz)?$/;
 
+/** Source maps are for whoever builds, not for whoever visits; some disks take a name in any case. */
+const isSourceMap = /\.map(?:\.br|\.gz)?$/i;
+
 /** Serves built files: those with a hash in their names for ever, the others with a tag. */
 export async function serveStaticFiles(
   app: FastifyInstance,
@@ -35,19 +38,27 @@ export async function serveStaticFiles(
         await assets.register(fastifyStatic, {
           root: assetFolders,
           prefix: "/",
-          decorateReply: false,
+          serve: false,
           preCompressed: true,
           index: false,
           redirect: false,
           dotfiles: "deny",
-          // Source maps are for whoever builds, not for whoever visits.
-          allowedPath: (path) => !path.endsWith(".map"),
           cacheControl: false,
           setHeaders(reply, path) {
             reply.header("cache-control", "public, max-age=31536000, immutable");
             for (const [name, value] of headers) reply.header(name, value);
             if (isListWorker.test(path)) reply.header(...listThreadPolicy);
             else if (isWorker.test(path)) reply.header(...threadPolicy);
+          },
+        });
+        // Its own route, and `allowedPath` too, read the whole folder for each file asked for, to compare how its name
+        // is spelt: thousands of names, several times a file. No rule of ours hangs on a route of one file.
+        assets.route<{ Params: { "*": string } }>({
+          method: ["GET", "HEAD"],
+          url: "/*",
+          handler: (request, reply) => {
+            const path = request.params["*"];
+            return isSourceMap.test(path) ? reply.callNotFound() : reply.sendFile(`/${path}`);
           },
         });
         // A page in place of a missing script would only be a puzzle in the browser's console.
