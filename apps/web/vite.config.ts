@@ -1,10 +1,9 @@
-import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { oneByteLetters } from "../../scripts/one-byte-letters.mjs";
 import { compactMessages } from "./compact-messages.ts";
-import { messageCompilerOptions } from "./message-compiler.ts";
+import { messagesCompiledOnce } from "./messages-compiled-once.ts";
 import { ownRouteLoading } from "./own-route-loading.ts";
 import { sharedParts } from "./shared-parts.ts";
 import { sqliteInMemory } from "./sqlite-in-memory.ts";
@@ -12,7 +11,7 @@ import { unusedRouterParts } from "./unused-router-parts.ts";
 
 export default defineConfig({
   plugins: [
-    paraglideVitePlugin(messageCompilerOptions),
+    messagesCompiledOnce(),
     tailwindcss(),
     reactRouter(),
     ownRouteLoading(),
