@@ -42,8 +42,8 @@ export interface Option {
   readonly head: Entry;
   readonly relation: string;
   readonly cost: number;
-  readonly fault?: Fault;
-  readonly doubt?: string;
+  readonly fault?: Fault | undefined;
+  readonly doubt?: string | undefined;
 }
 
 const looked = new Map<string, readonly LexiconEntry[]>();
@@ -88,6 +88,7 @@ export function entryFor(at: number, reading: Reading, government: Government): 
   return {
     at,
     reading,
+    below: undefined,
     pred: verbal || reading.kind === "modal",
     closed: false,
     person: personOf(reading),

@@ -33,8 +33,8 @@ export const plainOption = (
   head: { ...site.head, ...more.head },
   relation,
   cost,
-  ...(more.doubt !== undefined && { doubt: more.doubt }),
-  ...(more.fault && { fault: more.fault }),
+  doubt: more.doubt,
+  fault: more.fault,
 });
 
 export const faultAt = (site: Site, kind: Fault["kind"], want?: string): Fault => ({

@@ -1,30 +1,31 @@
-import type { Reading } from "./reading.ts";
-
-type Make = (kind: Reading["kind"], lemma: string, more?: Partial<Reading>) => Reading;
+import { type Reading, readingWith } from "./reading.ts";
 
 /** Words that the lexicon holds as one thing and sentences use as another. */
-const WORDS: Readonly<Record<string, (make: Make) => readonly Reading[]>> = {
+const WORDS: Readonly<Record<string, readonly Reading[]>> = {
   // ешқайда бармады: nowhere, as кеше is yesterday
-  ешқайда: (make) => [make("adv", "ешқайда")],
-  ешқайдан: (make) => [make("adv", "ешқайда")],
+  ешқайда: [readingWith("adv", "ешқайда")],
+  ешқайдан: [readingWith("adv", "ешқайда")],
   // құтты болсын: no accusative of luck
-  құтты: (make) => [make("adj", "құтты")],
+  құтты: [readingWith("adj", "құтты")],
   // келесіде ұтамыз: next time, and no place
-  келесіде: (make) => [make("adv", "келесіде"), make("noun", "келесі", { case: "LOC", cost: 1.5 })],
+  келесіде: [
+    readingWith("adv", "келесіде"),
+    readingWith("noun", "келесі", { case: "LOC", cost: 1.5 }),
+  ],
   // бірталай жұмыс: an amount of something
-  бірталай: (make) => [make("det", "бірталай"), make("adv", "бірталай", { cost: 0.5 })],
-  сосын: (make) => [make("adv", "сосын")],
-  ендеше: (make) => [make("adv", "ендеше")],
-  демек: (make) => [make("adv", "демек")],
-  әттең: (make) => [make("adv", "әттең")],
+  бірталай: [readingWith("det", "бірталай"), readingWith("adv", "бірталай", { cost: 0.5 })],
+  сосын: [readingWith("adv", "сосын")],
+  ендеше: [readingWith("adv", "ендеше")],
+  демек: [readingWith("adv", "демек")],
+  әттең: [readingWith("adv", "әттең")],
   // нешінші автобус: it asks about a noun
-  нешінші: (make) => [make("det", "нешінші")],
+  нешінші: [readingWith("det", "нешінші")],
   // студенттердің көбі: most of them
-  көбі: (make) => [make("noun", "көп", { case: "NOM", owner: "3" })],
+  көбі: [readingWith("noun", "көп", { case: "NOM", owner: "3" })],
   // қоңырау шалдың, шалдың аты
-  шалдың: (make) => [
-    make("noun", "шал", { case: "GEN", cost: 0.2 }),
-    make("verb", "шалу", { form: "fin", person: "2s", cost: 0.2 }),
+  шалдың: [
+    readingWith("noun", "шал", { case: "GEN", cost: 0.2 }),
+    readingWith("verb", "шалу", { form: "fin", person: "2s", cost: 0.2 }),
   ],
 };
 
@@ -49,10 +50,12 @@ const BEING_FORMS: Readonly<Record<string, readonly [Reading["case"], Reading["o
 };
 
 /** Readings in place of those that the morphology gives, if it misses what a word is in a sentence. */
-export function insteadOf(lower: string, make: Make): readonly Reading[] | undefined {
-  if (Object.hasOwn(WORDS, lower)) return WORDS[lower]?.(make);
+export function insteadOf(lower: string): readonly Reading[] | undefined {
+  if (Object.hasOwn(WORDS, lower)) return WORDS[lower];
   const [kase, owner] = BEING_FORMS[lower] ?? [];
-  return kase && owner ? [make("verb", "болу", { form: "part", case: kase, owner })] : undefined;
+  return kase && owner
+    ? [readingWith("verb", "болу", { form: "part", case: kase, owner })]
+    : undefined;
 }
 
 /** What begins the helpers that stand behind a converb in -а. */

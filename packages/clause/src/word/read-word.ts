@@ -1,6 +1,6 @@
 import { analyse, type Candidate, defaultLexicon, foldLookAlikes, lookUp } from "@tilashar/kazakh";
 import { insteadOf } from "./hidden-readings.ts";
-import { type Person, type Reading, readingOf } from "./reading.ts";
+import { type Person, type Reading, readingOf, readingWith } from "./reading.ts";
 
 /** Readings dearer than this many bits are left out. */
 const DEAREST = 5.5;
@@ -23,24 +23,6 @@ export function imperativeOf(word: string): { lemma: string; band: number } | un
   return imperatives.get(word);
 }
 
-/** A reading with nothing said of it but what is given. */
-export const plain = (
-  kind: Reading["kind"],
-  lemma: string,
-  more: Partial<Reading> = {},
-): Reading => ({
-  kind,
-  lemma,
-  plural: false,
-  negative: false,
-  pronoun: false,
-  name: false,
-  guessed: false,
-  cost: 0,
-  source: undefined,
-  ...more,
-});
-
 const KIN =
   /^(?:апа|аға|ана|әке|әже|ата|апай|ағай|әпке|көке|тәте|жеңге|жезде|нағашы|дос|бауыр|қайын)$/u;
 
@@ -58,11 +40,11 @@ function withTheirs(lower: string): Reading | undefined {
 
 /** All that a word may be, the likeliest first. */
 export function readWord(text: string): readonly Reading[] {
-  if (text === QUOTE) return [plain("quote", text)];
+  if (text === QUOTE) return [readingWith("quote", text)];
   const folded = foldLookAlikes(text);
   if (/^\d/.test(folded)) return numeric(folded);
   const lower = folded.toLowerCase();
-  const instead = insteadOf(lower, plain);
+  const instead = insteadOf(lower);
   if (instead) return instead;
   let found: readonly Candidate[] = analyse(folded);
   // A capital at the start hides nothing: Кітап, Бар
@@ -118,7 +100,7 @@ export function readWord(text: string): readonly Reading[] {
     // мұғалімсіз: without a teacher, or you are a teacher
     if (one.suffixes.at(-1)?.id === "syz" && one.suffixes.length === 1 && one.entry?.pos !== "adj")
       add(
-        plain("noun", one.segments[0] ?? lower, {
+        readingWith("noun", one.segments[0] ?? lower, {
           case: "NOM",
           person: "2f",
           cost: 0.4,
@@ -135,7 +117,7 @@ export function readWord(text: string): readonly Reading[] {
     !readings.some(({ owner }) => owner === "1s") &&
     lookUp(owned).some(({ pos, band }) => pos === "n" && band === 1)
   )
-    readings.push(plain("noun", owned, { case: "NOM", owner: "1s", cost: 0.3 }));
+    readings.push(readingWith("noun", owned, { case: "NOM", owner: "1s", cost: 0.3 }));
   // сөйлестім: where the voice has an entry of its own, it is hardly built anew
   if (
     readings.some(
@@ -149,24 +131,28 @@ export function readWord(text: string): readonly Reading[] {
   const bare = imperativeOf(lower);
   if (bare && !readings.some(({ form, pronoun }) => form === "imp" || pronoun))
     readings.push(
-      plain("verb", bare.lemma, { form: "imp", person: "2s", cost: bare.band === 1 ? 0.8 : 1.6 }),
+      readingWith("verb", bare.lemma, {
+        form: "imp",
+        person: "2s",
+        cost: bare.band === 1 ? 0.8 : 1.6,
+      }),
     );
   // қоңырау шалшы: a request, where another word hides it
   const asked = /^(.{2,})ш[ыі]$/u.exec(lower)?.[1];
   const request = asked === undefined ? undefined : imperativeOf(asked);
   if (request && readings.every(({ kind }) => kind === "noun" || kind === "adj"))
     readings.push(
-      plain("verb", request.lemma, {
+      readingWith("verb", request.lemma, {
         form: "imp",
         person: "2s",
         cost: request.band === 1 ? 0.8 : 1.6,
       }),
     );
   // ана үй біздікі: that one over there
-  if (lower === "ана") readings.push(plain("det", "ана", { cost: 0.7 }));
+  if (lower === "ана") readings.push(readingWith("det", "ана", { cost: 0.7 }));
   const perhaps = /^шығар(мын|сың|сыз|мыз)$/.exec(lower)?.[1];
   if (perhaps !== undefined)
-    readings.push(plain("cop", "шығар", { person: PERHAPS[perhaps] as Person }));
+    readings.push(readingWith("cop", "шығар", { person: PERHAPS[perhaps] as Person }));
   return readings.slice(0, MAX_READINGS + 2);
 }
 
@@ -207,6 +193,6 @@ function evened(reading: Reading, lower: string): Reading {
 function numeric(text: string): readonly Reading[] {
   const found = analyse(text);
   const best = found[0];
-  if (best) return [readingOf(best, best.confidence), plain("num", text)];
-  return [plain("num", text)];
+  if (best) return [readingOf(best, best.confidence), readingWith("num", text)];
+  return [readingWith("num", text)];
 }

@@ -1,6 +1,6 @@
 import { mayBeConverb } from "./hidden-readings.ts";
-import { imperativeOf, plain, QUOTE, readWord } from "./read-word.ts";
-import type { Reading } from "./reading.ts";
+import { imperativeOf, QUOTE, readWord } from "./read-word.ts";
+import { type Reading, readingWith } from "./reading.ts";
 import { LEANING, QUESTION } from "./word-lists.ts";
 
 /** A word of a sentence with all it may be; particles that lean on it are part of it. */
@@ -82,7 +82,7 @@ export class WordReader {
       const readings = proper
         ? read.filter((one) => !isMadeAdjective(one))
         : named
-          ? [...read, plain("noun", text, { case: "NOM", name: true, cost: 2.5 })]
+          ? [...read, readingWith("noun", text, { case: "NOM", name: true, cost: 2.5 })]
           : read;
       tokens.push({
         text,
@@ -123,7 +123,7 @@ function withConverb(readings: readonly Reading[], stem: string | undefined): re
         );
   return verb === undefined
     ? readings
-    : [...readings, plain("verb", verb.lemma, { form: "a", cost: 0.5 })];
+    : [...readings, readingWith("verb", verb.lemma, { form: "a", cost: 0.5 })];
 }
 
 /** бара ма: a converb with the question particle is the present of the third person. */
