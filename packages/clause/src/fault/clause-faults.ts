@@ -14,8 +14,8 @@ import { tenseFaults } from "./tense-faults.ts";
 export function clauseFaults(
   parse: Parse,
   government: Government,
-  calques: readonly Calque[] = [],
-  usage?: Usage,
+  calques: readonly Calque[],
+  usage: Usage,
 ): Fault[] {
   return [
     ...particleFaults(parse),

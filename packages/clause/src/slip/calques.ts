@@ -31,9 +31,11 @@ export function calqueSlips(
 ): Fault[] {
   const { tokens, words } = parse;
   const lemmas = new Set(words.map(({ reading }) => reading.lemma));
-  return calques.flatMap(({ words: loan, form, beside, instead, first }) => {
-    // Hardly a sentence has the last word of a loan: it is not looked through
-    if (loan.length > 1 && !lemmas.has(loan.at(-1) ?? "")) return [];
+  // Hardly a sentence has the last word of a loan: it is not looked through
+  const possible = calques.filter(
+    ({ words: loan }) => loan.length <= 1 || lemmas.has(loan.at(-1) ?? ""),
+  );
+  return possible.flatMap(({ words: loan, form, beside, instead, first }) => {
     const isAt = (at: number, which: number): boolean =>
       which === 0 && form !== undefined
         ? tokens[at]?.lower === form
