@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { Slug } from "./common-fields.ts";
-import { messagesByLanguage, wordGroups } from "./learnt-messages.ts";
+import { messagesByLanguage, wordAndEndingGroups } from "./learnt-messages.ts";
 import { LANGUAGES, trilingualProse } from "./text.ts";
 
 /** A word, the beginning of one (`word*`), alternatives (`a|b`), or a gap of up to three words (`…`). */
@@ -62,6 +62,9 @@ export const CareSaidFile = Type.Object(
 );
 export type CareSaidFile = Type.Static<typeof CareSaidFile>;
 
-/** `content/care-words.yaml`: words that say alike what needs care, `*` for any ending. */
-export const CareWordsFile = Type.Object({ groups: wordGroups }, { additionalProperties: false });
+/** `content/care-words.yaml`: words that say alike what needs care, `*` for any ending, and before an ending of Kazakh verbs. */
+export const CareWordsFile = Type.Object(
+  { groups: wordAndEndingGroups },
+  { additionalProperties: false },
+);
 export type CareWordsFile = Type.Static<typeof CareWordsFile>;

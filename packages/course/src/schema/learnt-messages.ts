@@ -20,11 +20,14 @@ export const someMessages = Type.Object(
   { additionalProperties: false, minProperties: 1 },
 );
 
+const groupsOf = (word: string) =>
+  Type.Record(
+    Slug,
+    Type.Array(Type.String({ pattern: word, maxLength: 30 }), { minItems: 1, uniqueItems: true }),
+  );
+
 /** Words that say alike, by the name of their group; `*` stands for any ending. */
-export const wordGroups = Type.Record(
-  Slug,
-  Type.Array(Type.String({ pattern: "^[\\p{L}\\d'-]+\\*?$", maxLength: 30 }), {
-    minItems: 1,
-    uniqueItems: true,
-  }),
-);
+export const wordGroups = groupsOf("^[\\p{L}\\d'-]+\\*?$");
+
+/** The same, where a word may also belong to a group by its ending alone: `*` before it. */
+export const wordAndEndingGroups = groupsOf("^(?:[\\p{L}\\d'-]+\\*?|\\*\\p{L}+)$");

@@ -1,7 +1,7 @@
 import { LearntModels } from "../learnt/learnt-models.ts";
 import type { LinearModel } from "../learnt/linear-model.ts";
 import type { Sample } from "../learnt/softmax.ts";
-import type { Language } from "../reply.ts";
+import { LANGUAGES, type Language } from "../reply.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { wordsOf } from "../text/fold.ts";
 import { CareFeatures } from "./care-features.ts";
@@ -11,11 +11,11 @@ export const CALM = "calm";
 
 const CARE = "care";
 /** Likelier than this a message needs care; a short one, of which there is less to go by, must be likelier. */
-const LIKELY = { long: 0.42, short: 0.65 };
-/** Whoever asks how a sentence is said has seldom just lived it: “how do I say I am going home?”. */
-const TO_BE_SAID = { long: 0.55, short: 0.8 };
-/** What is to be translated or put into another form is some sentence: only one that could hardly be anything else needs care. */
-const GIVEN = 0.8;
+const LIKELY = { long: 0.55, short: 0.72 };
+/** What is asked to be said may be what somebody has to shout now: "how do I say my son is not breathing". */
+const TO_BE_SAID = { long: 0.6, short: 0.75 };
+/** The same of what is to be translated or put into another form; that most of it is some sentence, the samples say. */
+const GIVEN = { long: 0.45, short: 0.75 };
 const GIVES =
   /^(?:(?:please|pls|can you|could you|пожалуйста|а|ну) )*(?:translate|put|make|turn|переведи\p{L}*|перевести|перевод|поставь\p{L}*|преврати\p{L}*|сделай\p{L}*|аудар\p{L}*|болымсыз ет|өткен шаққа)(?!\p{L})/iu;
 /** Words that ask how something is said are none of what is said. */
@@ -25,6 +25,13 @@ const ASKS_TO_SAY =
 const LONG = 6;
 /** Each so manieth line of the course is learnt from. */
 const EACH = 5;
+/** Each so manieth of these is learnt from as somebody asks for it, too: what is to be said is mostly some sentence. */
+const EACH_ASKED_FOR = 20;
+const ASKED_FOR: Readonly<Record<Language, readonly string[]>> = {
+  en: ["How do I say", "Translate:"],
+  ru: ["Как сказать:", "Переведи на казахский:"],
+  kz: ["Аударып берші:", "Қалай айтамын:"],
+};
 /** Fewer words say too little. */
 const FEWEST_WORDS = 3;
 
@@ -99,12 +106,16 @@ export class CareRecogniser {
 
   #samples(): Sample[] {
     const { careSaid, tutor } = this.#learnt;
+    const lines = this.#lines()
+      .flatMap((line) => LANGUAGES.map((language) => ({ language, said: line[language] })))
+      .filter((_, at) => at % EACH === 0);
     const calm = [
       ...[...tutor.asked, ...tutor.told].flatMap(({ says }) => Object.values(says).flat()),
       ...tutor.frames.flatMap(({ example }) => Object.values(example)),
-      ...this.#lines()
-        .flatMap(({ kz, en, ru }) => [kz, en, ru])
-        .filter((_, at) => at % EACH === 0),
+      ...lines.map(({ said }) => said),
+      ...lines
+        .filter((_, at) => at % (EACH_ASKED_FOR / EACH) === 0)
+        .map(({ language, said }, at) => `${ASKED_FOR[language][at % 2]} ${said}`),
     ];
     return [
       ...careSaid.flatMap(({ kind, says }) =>
@@ -132,8 +143,8 @@ export class CareRecogniser {
 }
 
 function leastOf(message: string): number {
-  if (GIVES.test(message)) return GIVEN;
   const said = message.replace(ASKS_TO_SAY, "");
-  const least = said === message ? LIKELY : TO_BE_SAID;
+  const asks = said !== message ? TO_BE_SAID : LIKELY;
+  const least = GIVES.test(message) ? GIVEN : asks;
   return wordsOf(said).length >= LONG ? least.long : least.short;
 }
