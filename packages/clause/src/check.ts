@@ -2,12 +2,13 @@ import type { FaultKind } from "./fault/fault.ts";
 import { Government, type GovernmentData } from "./government.ts";
 import { isReadable, SentenceReader } from "./judgement.ts";
 import { likeliestEdit } from "./mend/likeliest-edit.ts";
-import { type Mend, mendOf } from "./mend/mend.ts";
+import { type Mend, mendOf, written } from "./mend/mend.ts";
 import { likelierOrder } from "./order/likelier-order.ts";
 import { asksWithVerb, findsOut, isReordered, startsWithVerb } from "./order/spoken-order.ts";
 import type { Parse } from "./parse.ts";
 import { sentencesOf } from "./sentences-of.ts";
 import type { Calque } from "./slip/calques.ts";
+import { politely, registerOf } from "./slip/mixed-register.ts";
 import { pairingsIn } from "./usage/pairing.ts";
 import { Usage, type UsageData } from "./usage/usage.ts";
 
@@ -89,7 +90,35 @@ export class ClauseJudge {
    * of rules foresees. Where nothing is vouched for, the likeliest slip of one word is looked for.
    */
   vouch(text: string): Checked {
-    return together(text, (sentence) => this.#vouchOne(sentence));
+    const checked = together(text, (sentence) => this.#vouchOne(sentence));
+    return checked.verdict === "right" ? (this.#saidPolitely(text) ?? checked) : checked;
+  }
+
+  /** Сәлеметсіз бе! Маған нан бер. → … беріңіз: whoever is greeted politely is spoken to so in the next sentence. */
+  #saidPolitely(text: string): Checked | undefined {
+    const parts = sentencesOf(text);
+    // Two people talk, or somebody is quoted
+    if (parts.length < 2 || /[«»"“„—–]/u.test(text)) return undefined;
+    const parses = parts.map((part) => this.#sentences.judge(part)?.parse);
+    const ways = parses.map((parse) => parse && registerOf(parse));
+    const names = parses.flatMap((parse) => parse?.tokens.map(({ lower }) => lower) ?? []);
+    if (!ways.includes("polite") || !ways.includes("familiar")) return undefined;
+    // сіз отырыңыз, сен тұр: two people, each named
+    if (names.includes("сен") && names.includes("сіз")) return undefined;
+    const mended = parts.map((part, at) => {
+      const parse = parses[at];
+      const [way] = ways[at] === "familiar" && parse ? politely(parse) : [];
+      return way && parse ? written(parse.tokens, way, part) : part;
+    });
+    if (!mended.every((part) => this.#sentences.judge(part)?.right)) return undefined;
+    return {
+      verdict: "wrong",
+      mended: mended.join(" "),
+      point: "address-sen-siz",
+      fault: "slip",
+      unknown: [],
+      reasons: ["spoken to politely and as a friend"],
+    };
   }
 
   /** How strangely the words of an analysis stand together, all in all. */

@@ -1,4 +1,5 @@
-import type { Fault } from "../fault/fault.ts";
+import { calledWithHonour } from "../doubt/mixed-address.ts";
+import type { Fault, Rewrite } from "../fault/fault.ts";
 import type { Parse, Placed } from "../parse.ts";
 import { nounWith, predicateWith, pronounIn } from "../word/inflected.ts";
 import type { Person } from "../word/reading.ts";
@@ -24,6 +25,11 @@ export function mixedRegisterSlips(parse: Parse): Fault[] {
   const { words } = parse;
   const familiar = places(parse, FAMILIAR);
   const polite = places(parse, POLITE);
+  // апай, сен үйдесің бе → сіз үйдесіз бе: who is called with honour is spoken to so
+  const called = calledWithHonour(parse);
+  const toldTo = familiar.filter((at) => at > called);
+  if (called >= 0 && polite.length === 0 && toldTo.length > 0 && !isTold(parse))
+    return [slip(called, inOtherWay(parse, toldTo, 0.2))];
   const [first] = familiar.length <= polite.length ? familiar : polite;
   if (first === undefined || familiar.length * polite.length === 0 || isTold(parse)) return [];
   // сіз барасың: within one clause it is a matter of agreement
@@ -35,6 +41,18 @@ export function mixedRegisterSlips(parse: Parse): Fault[] {
   // Who says сіз at all rather means to be polite
   return [slip(first, inOtherWay(parse, familiar, 0.2), inOtherWay(parse, polite, 0.6))];
 }
+
+/** How a sentence speaks to somebody; undefined of one that does not, or that names whom it speaks to. */
+export function registerOf(parse: Parse): "familiar" | "polite" | undefined {
+  const [familiar, polite] = [places(parse, FAMILIAR), places(parse, POLITE)];
+  if (familiar.length * polite.length > 0 || isTold(parse)) return undefined;
+  if (polite.length > 0 || calledWithHonour(parse) >= 0) return "polite";
+  return familiar.length > 0 ? "familiar" : undefined;
+}
+
+/** A familiar sentence as it is said politely. */
+export const politely = (parse: Parse): Rewrite[] =>
+  inOtherWay(parse, places(parse, FAMILIAR), 0.2);
 
 /** Places of the words that show a way of speaking to somebody. */
 const places = ({ tokens, words }: Parse, way: RegExp): number[] =>

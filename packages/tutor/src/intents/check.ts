@@ -104,6 +104,9 @@ function judgedEach(each: readonly string[], asked: Asked, tools: Tools): Draft 
     all.find(({ verdict }) => verdict === "wrong") ??
     all.find(({ verdict }) => verdict !== "right");
   if (!worst) {
+    // Сәлеметсіз бе! Маған нан бер: each is right by itself, and the two do not go together
+    const whole = checkSentence(each.join(" "), tools);
+    if (whole.verdict === "wrong") return showChecked(whole, asked, tools);
     const text = all.map((one) => one.text).join(" ");
     return {
       text: tools.say("check.right", language, { x: text }),
@@ -117,6 +120,13 @@ function judgedEach(each: readonly string[], asked: Asked, tools: Tools): Draft 
   const right = all.filter(({ verdict }) => verdict === "right").map(({ text }) => text);
   return {
     ...shown,
+    ...(shown.checked?.mended && {
+      checked: {
+        ...shown.checked,
+        sentence: each.join(" "),
+        mended: all.map((one) => one.text).join(" "),
+      },
+    }),
     text: [
       shown.text,
       ...others.map((one) => showChecked(one, asked, tools).text),
