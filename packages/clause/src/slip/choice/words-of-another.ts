@@ -123,7 +123,8 @@ const teachOthers = (parse: Parse): Fault[] =>
         one.reading.kind === "noun" &&
         one.reading.person !== reading.person,
     );
-    return reading.pronoun &&
+    return /^[12]/.test(reading.person ?? "") &&
+      reading.pronoun &&
       reading.case === "DAT" &&
       verb?.lemma === "үйрену" &&
       verb.form === "fin" &&
@@ -175,6 +176,11 @@ const meToo = ({ tokens, words }: Parse): Fault[] => {
   const too = /^(мен|сен|біз|сіз)(де)$/u.exec(tokens[0]?.lower ?? "");
   const verb = words.find(({ reading }) => reading.form === "fin")?.reading;
   const person = { мен: "1s", сен: "2s", біз: "1p", сіз: "2f" }[too?.[1] ?? ""];
+  // менде көлік жоқ, барамын: what I have
+  const isThing = words
+    .slice(1)
+    .some(({ reading }) => reading.kind === "noun" && reading.case === "NOM" && !reading.pronoun);
+  if (isThing) return [];
   return too && person !== undefined && verb?.person === person && tokens[0]?.mark === ""
     ? [slip(0, changed(tokens, { 0: `${tokens[0].text.slice(0, -2)} де` }, "da-too", 0.05))]
     : [];
