@@ -7,6 +7,10 @@ import { isFiniteOfThird } from "./third-persons.ts";
 export const finitePluralSlips = ({ tokens }: Parse): Fault[] =>
   tokens.flatMap((token, at): Fault[] => {
     const bare = /^(.{2,})[лдт][ае]р$/u.exec(token.lower)?.[1];
-    if (bare === undefined || !token.unknown || at === 0 || !isFiniteOfThird(bare)) return [];
+    // жатырлар, кеттілер: known forms of old books, and of nobody's speech
+    const isOld =
+      /^(?:жатыр|отыр|тұр|жүр)$|[дт][ыі]$/u.test(bare ?? "") && token.readings[0]?.kind === "verb";
+    if (bare === undefined || !(token.unknown || isOld) || at === 0 || !isFiniteOfThird(bare))
+      return [];
     return [slip(at, changed(tokens, { [at]: withParticles(token, bare) }, "person-endings", 0.1))];
   });

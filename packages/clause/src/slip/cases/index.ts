@@ -14,6 +14,7 @@ import { neededByDativeSlips } from "./needed-by-dative.ts";
 import { noConcernSlips } from "./no-concern.ts";
 import { ownAgainSlips } from "./own-again.ts";
 import { ratherThanSlips } from "./rather-than.ts";
+import { seenByPlaceSlips } from "./seen-by-place.ts";
 import { thingThereSlips } from "./things-there.ts";
 import { weFourSlips } from "./we-four.ts";
 import { whoseItIsSlips } from "./whose-it-is.ts";
@@ -23,6 +24,7 @@ export const meantCaseSlips = (parse: Parse, government: Government): Fault[] =>
   ...cameFromCountrySlips(parse),
   ...congratulatedSlips(parse),
   ...mostOfThemSlips(parse, government),
+  ...seenByPlaceSlips(parse, government),
   ...askedByFeelingSlips(parse),
   ...nameInCaseSlips(parse),
   ...whoseItIsSlips(parse),

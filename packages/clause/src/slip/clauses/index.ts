@@ -1,5 +1,6 @@
 import type { Fault } from "../../fault/fault.ts";
 import type { Parse } from "../../parse.ts";
+import { askedFactSlips } from "./asked-facts.ts";
 import { askedPolitelySlips } from "./asked-politely.ts";
 import { clauseEndingSlips } from "./clause-endings.ts";
 import { couldNotSlips } from "./could-not.ts";
@@ -26,6 +27,7 @@ import { unrealPastSlips } from "./unreal-past.ts";
 import { usedToPersonSlips } from "./used-to-person.ts";
 import { weatherSeenSlips } from "./weather-seen.ts";
 import { whetherSlips } from "./whether.ts";
+import { wrongConnectionSlips } from "./wrong-connections.ts";
 import { wrongHelperSlips } from "./wrong-helpers.ts";
 
 /** Clauses that are closed, joined or told of a time in another way than they are meant. */
@@ -41,6 +43,8 @@ export const joinedClauseSlips = (parse: Parse): Fault[] => [
   ...thoughSlips(parse),
   ...usedToPersonSlips(parse),
   ...whetherSlips(parse),
+  ...askedFactSlips(parse),
+  ...wrongConnectionSlips(parse),
   ...toldBehindSlips(parse),
   ...goingOnSinceSlips(parse),
   ...wrongHelperSlips(parse),
