@@ -1,7 +1,9 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { carried } from "../check/carrier.ts";
 import { asksRightness, pointedAt } from "../check/pointed-at.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
+import { greeted } from "../text/greeting.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { hasPredicate, judge } from "./check.ts";
 import { onPoint } from "./explain.ts";
@@ -19,9 +21,18 @@ export const askedSentenceIntent: Intent = {
     if (again !== undefined) return { confidence: SURE, answer: () => judge(again, asked, tools) };
     const found = pointedAt(asked.raw, (text) => isKazakhSentence(text, tools));
     if (!found || !asksRightness(found.around, tools)) return undefined;
-    return { confidence: SURE, answer: () => verdict(found.sentence, found.around, asked, tools) };
+    const sentence = withGreeting(found.sentence, asked, tools);
+    return { confidence: SURE, answer: () => verdict(sentence, found.around, asked, tools) };
   },
 };
+
+/** "Is this right: Сәлем! Сен қалай?": the greeting is a part of what is to be checked. */
+function withGreeting(sentence: string, { raw }: Asked, tools: Tools): string {
+  const whole = carried(raw, tools)?.sentence;
+  return whole !== undefined && greeted(whole, tools.patterns)?.rest === sentence
+    ? whole
+    : sentence;
+}
 
 /** The verdict; asked why, with the rule as the grammar book has it. */
 function verdict(sentence: string, around: string, asked: Asked, tools: Tools): Draft | undefined {
