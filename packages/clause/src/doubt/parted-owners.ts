@@ -56,7 +56,6 @@ export function partedOwnerDoubts({ tokens, words }: Parse, government: Governme
         one.head === head &&
         (/^(?:subject|clause|condition)$/.test(one.relation) || one.reading.form === "fin"),
     );
-    // оның маған қатысы жоқ: whom it concerns may stand between
     return between ? [{ at, why: "an owner parted from what it owns" }] : [];
   });
 }

@@ -174,8 +174,9 @@ const DATED = word(
 );
 
 /**
- * All rules, in the order in which what they find is told: one list, longer than a file should be. Most rules are about a
- * few words or forms that hardly a sentence has.
+ * All rules, in the order in which what they find is told. The file is long since it is this one list: the order goes
+ * across all kinds, so that no part of it could stand by itself. Most rules are about a few words or forms that hardly a
+ * sentence has.
  */
 export const SLIP_RULES: readonly SlipRule[] = [
   { find: (parse, government, _, calques) => calqueSlips(parse, calques, government) },

@@ -4,7 +4,7 @@ import { nounWith } from "../../word/inflected.ts";
 import { changed, rootOf, slip, withEndings, withParticles } from "../rewrite.ts";
 
 const TIME = /^(?:минут|сағат|күн|апта|ай|жыл)$/;
-const FINISHING = /^(?:бітіру|аяқтау|тауысу|тәмамдау|үлгеру|бітіріп|үйреніп)$/;
+const FINISHING = /^(?:бітіру|аяқтау|тауысу|тәмамдау|үлгеру)$/;
 
 /** How long it took until something was done. */
 export const finishedWithinSlips = (parse: Parse): Fault[] => [
