@@ -15,7 +15,7 @@ function heldMegabytes(): number {
 // The engine's own indexes come first: they are there whether or not clauses are analysed
 for (const sentence of sentences) for (const word of sentence.split(/[^\p{L}]+/u)) analyse(word);
 const before = heldMegabytes();
-const judge = new ClauseJudge(course.government, course.calques, course.usage);
+const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
 for (const sentence of sentences) judge.check(sentence);
 const kept = heldMegabytes() - before;
 

@@ -13,7 +13,7 @@ const MAX_WORDS = 9;
 const MAX_OF_A_KIND = 500;
 
 const course = loadCourse({ contentDir: join(import.meta.dirname, "../content") });
-const judge = new ClauseJudge(course.government, course.calques, course.usage);
+const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
 
 const made = new Map<string, Corruption[]>();
 for (const sentence of new Set(courseSentences(course).flatMap(({ kz }) => sentencesOf(kz)))) {

@@ -53,7 +53,7 @@ for (let part = 0; part < PARTS; part++) {
     others.filter((one) => inCourse.has(one)),
     others,
   );
-  const judge = new ClauseJudge(course.government, course.calques, usage);
+  const judge = new ClauseJudge(course.government, course.calques, usage, course.slips);
   const made = new Map<string, string[]>();
   for (const [sentence, of] of parts) {
     if (of !== part) continue;

@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { type Checked, ClauseJudge, sentencesOf } from "./index.ts";
 
 const course = courseOfRepository();
-const judge = new ClauseJudge(course.government, course.calques, course.usage);
+const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
 
 interface Cases {
   readonly wrong: Readonly<Record<string, readonly (readonly [string, string])[]>>;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ClauseJudge, sentencesOf } from "./index.ts";
 
 const course = courseOfRepository();
-const judge = new ClauseJudge(course.government, course.calques, course.usage);
+const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
 
 test("a word that the dictionary lacks is no slip of a rare form", () => {
   for (const sentence of [

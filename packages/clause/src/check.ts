@@ -9,6 +9,7 @@ import type { Parse } from "./parse.ts";
 import { sentencesOf } from "./sentences-of.ts";
 import type { Calque } from "./slip/calques.ts";
 import { politely, registerOf } from "./slip/mixed-register.ts";
+import { type WrittenSlip, WrittenSlips } from "./slip/written/written-slips.ts";
 import { pairingsIn } from "./usage/pairing.ts";
 import { Usage, type UsageData } from "./usage/usage.ts";
 
@@ -45,15 +46,22 @@ export class ClauseJudge {
    * @param government the data of `content/government.yaml`
    * @param calques the loans of `content/calques.yaml`
    * @param usage what the sentences of the course show, `content/usage.yaml`
+   * @param slips what learners get wrong, as editors wrote it down in `content/slips/`
    */
   constructor(
     government: GovernmentData | undefined,
     calques: readonly Calque[] = [],
     usage?: UsageData,
+    slips: readonly WrittenSlip[] = [],
   ) {
     this.government = new Government(government);
     this.#usage = new Usage(usage, this.government);
-    this.#sentences = new SentenceReader(this.government, calques, this.#usage);
+    this.#sentences = new SentenceReader(
+      this.government,
+      calques,
+      this.#usage,
+      new WrittenSlips(slips),
+    );
   }
 
   /** The best analysis of a sentence, as {@link SentenceReader.parse} has it. */

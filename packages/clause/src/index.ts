@@ -5,6 +5,7 @@ export { type FixedOrder, fixedOrder } from "./order/fixed-order.ts";
 export { type CutWord, otherOrders } from "./order/word-orders.ts";
 export type { Parse, Placed } from "./parse.ts";
 export { sentencesOf, unquoted } from "./sentences-of.ts";
+export type { WrittenSlip } from "./slip/written/written-slips.ts";
 export { PairingCount } from "./usage/pairing.ts";
 export { SequenceCount } from "./usage/sequence.ts";
 export { compoundsIn } from "./usage/shown-compounds.ts";

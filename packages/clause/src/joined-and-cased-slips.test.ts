@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ClauseJudge } from "./index.ts";
 
 const course = courseOfRepository();
-const judge = new ClauseJudge(course.government, course.calques, course.usage);
+const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
 
 describe.each([
   {

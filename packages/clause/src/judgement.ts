@@ -12,6 +12,7 @@ import { governmentFaults } from "./licence/government-faults.ts";
 import { unlicensed } from "./licence/unlicensed.ts";
 import { type Parse, parse } from "./parse.ts";
 import type { Calque } from "./slip/calques.ts";
+import type { WrittenSlips } from "./slip/written/written-slips.ts";
 import { nameEnding } from "./spelling/near-form.ts";
 import type { Usage } from "./usage/usage.ts";
 import { type Token, WordReader } from "./word/token.ts";
@@ -38,13 +39,20 @@ export class SentenceReader {
   readonly government: Government;
   readonly usage: Usage;
   readonly #calques: readonly Calque[];
+  readonly #written: WrittenSlips;
   readonly #words = new WordReader();
   readonly #judged = new RecentlyAsked<string, { readonly found: Judgement | undefined }>(KEPT);
 
-  constructor(government: Government, calques: readonly Calque[], usage: Usage) {
+  constructor(
+    government: Government,
+    calques: readonly Calque[],
+    usage: Usage,
+    written: WrittenSlips,
+  ) {
     this.government = government;
     this.usage = usage;
     this.#calques = calques;
+    this.#written = written;
   }
 
   /**
@@ -108,6 +116,7 @@ export class SentenceReader {
       ...(hidden?.fault ? [hidden.fault] : []),
       ...sharedSubjectFaults(best, this.government),
       ...clauseFaults(best, this.government, this.#calques, this.usage),
+      ...this.#written.in(best, this.government),
       ...governmentFaults(best, ofNothing, this.government, this.usage),
       ...directionFaults(best, this.government),
       ...unknown.map((at): Fault => ({ kind: "unknown", at, head: at })),

@@ -21,6 +21,7 @@ const OWN = [
   "tutor",
   "government",
   "calques",
+  "slips",
   "usage",
 ] as const satisfies readonly (keyof Course)[];
 

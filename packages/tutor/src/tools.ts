@@ -50,7 +50,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
   const recogniser = new Recogniser(course, models);
   const followUps = new FollowUpRecogniser(course, recogniser, models);
   const none: ReadonlyMap<string, string> = new Map();
-  const judge = new ClauseJudge(course.government, course.calques, course.usage);
+  const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
   return {
     course,
     glossary,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ClauseJudge, fixedOrder } from "../index.ts";
 
 const course = courseOfRepository();
-const judge = new ClauseJudge(course.government, course.calques, course.usage);
+const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
 
 /** Whether an order of a text's words keeps all that is fixed in it. */
 function keeps(text: string, order: string): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ClauseJudge, otherOrders } from "../index.ts";
 
 const course = courseOfRepository();
-const judge = new ClauseJudge(course.government, course.calques, course.usage);
+const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
 
 /** A text as its readers cut it. */
 const cut = (text: string) =>

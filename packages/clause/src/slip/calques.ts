@@ -1,7 +1,7 @@
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { nounWith, verbAs, verbWith } from "../word/inflected.ts";
+import { likewise } from "../word/likewise.ts";
 import type { Reading } from "../word/reading.ts";
 import type { Token } from "../word/token.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
@@ -59,7 +59,7 @@ export function calqueSlips(
     const token = tokens[at];
     const reading = words[at]?.reading;
     if (!token || !reading || instead === undefined) return [slip(at)];
-    const text = likewise(reading, instead);
+    const text = likewise({ ...reading, lemma: instead }, token.lower);
     return [
       slip(
         at,
@@ -86,12 +86,3 @@ const isOfClass = (reading: Reading | undefined, name: string, government: Gover
   name === "infinitive"
     ? reading?.form === "vn"
     : reading?.form === undefined && government.isOf(reading?.lemma ?? "", name);
-
-/** Another verb in the form that one has. */
-function likewise(reading: Reading, lemma: string): string {
-  const other = { ...reading, lemma };
-  if (reading.form === "p") return verbAs(other, "V.CVB;PFV");
-  if (reading.form === "a") return verbAs(other, "V.CVB;IPFV");
-  if (reading.form === "vn") return nounWith(other, {});
-  return verbWith(other, {});
-}

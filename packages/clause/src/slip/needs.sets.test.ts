@@ -10,7 +10,7 @@ import { SLIP_RULES } from "./index.ts";
 import { traitsOf } from "./needs.ts";
 
 const course = courseOfRepository();
-const judge = new ClauseJudge(course.government, course.calques, course.usage);
+const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
 const usage = new Usage(course.usage, judge.government);
 
 /** All texts within something read from a file. */

@@ -1,7 +1,7 @@
 import { inflect } from "@tilashar/kazakh";
 import { BELONGING, type Case, type Person, type Reading } from "./reading.ts";
 
-const OWNERS: Readonly<Record<Person, string>> = {
+export const OWNERS: Readonly<Record<Person, string>> = {
   "1s": "PSS1S",
   "2s": "PSS2S",
   "2f": "PSS2S;FORM",
@@ -101,10 +101,33 @@ function tenseOf(reading: Reading): string | undefined {
   return undefined;
 }
 
-/** A finite verb with another person, tense or sign; "" where there is no such form. */
+const TENSES = {
+  past: "IND;PST",
+  present: "IND;PRS",
+  progressive: "IND;PRS;PROG",
+  perfect: "IND;PST;PRF",
+  habitual: "IND;PST;HAB",
+  "found-out": "IND;PST;EVID",
+  future: "IND;FUT;POT",
+  intended: "IND;FUT;INTEN",
+} as const;
+/** Tenses as editors name them. */
+export type TenseName = keyof typeof TENSES;
+
+/** The label of a tense by its name; undefined where none is called so. */
+export const tenseLabelOf = (name: string): string | undefined =>
+  Object.hasOwn(TENSES, name) ? TENSES[name as TenseName] : undefined;
+
+/** The tense of a finite verb or of a participle by its name; undefined where it has none. */
+export function tenseNameOf(reading: Reading): TenseName | undefined {
+  const label = tenseOf(reading);
+  return (Object.keys(TENSES) as TenseName[]).find((name) => TENSES[name] === label);
+}
+
+/** A finite verb with another person, tense, sign or voice; "" where there is no such form. */
 export function verbWith(
   reading: Reading,
-  change: { person?: Person; tense?: string; negative?: boolean },
+  change: { person?: Person; tense?: string; negative?: boolean; voice?: string },
 ): string {
   const tense = change.tense ?? tenseOf(reading);
   if (tense === undefined) return "";
@@ -112,7 +135,7 @@ export function verbWith(
   const negative = change.negative ?? reading.negative;
   const label = [
     "V",
-    ...voicesOf(reading),
+    ...(change.voice === undefined ? voicesOf(reading) : [change.voice]),
     tense,
     PERSONS[person],
     ...(negative ? ["NEG"] : []),

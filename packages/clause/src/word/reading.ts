@@ -1,7 +1,12 @@
 import type { Candidate } from "@tilashar/kazakh";
 
 export type Case = "NOM" | "ACC" | "DAT" | "ABL" | "LOC" | "INS" | "GEN" | "EQU";
-export type Person = "1s" | "2s" | "2f" | "3" | "1p" | "2p" | "2pf";
+const PERSON_NAMES = ["1s", "2s", "2f", "3", "1p", "2p", "2pf"] as const;
+export type Person = (typeof PERSON_NAMES)[number];
+
+/** Whether a name is that of a person. */
+export const isPerson = (name: string): name is Person =>
+  (PERSON_NAMES as readonly string[]).includes(name);
 
 /** What a word can be in a clause. */
 export type Kind =

@@ -27,6 +27,7 @@ import { RepliesFile } from "../schema/replies-file.ts";
 import { SceneAsidesFile } from "../schema/scene-asides-file.ts";
 import { SceneFile } from "../schema/scene-file.ts";
 import { SituationsFile } from "../schema/situations-file.ts";
+import { SlipsFile } from "../schema/slips-file.ts";
 import { TalkSceneFile } from "../schema/talk-scene-file.ts";
 import { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import { TestFile } from "../schema/test-file.ts";
@@ -104,6 +105,7 @@ export interface ContentKinds {
   frames: FramesFile;
   exceptions: ExceptionsFile;
   calques: CalquesFile;
+  slips: SlipsFile;
   usage: UsageFile;
   covers: CoversFile;
   exam: ExamFile;
@@ -168,6 +170,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   frames: FramesFile,
   exceptions: ExceptionsFile,
   calques: CalquesFile,
+  slips: SlipsFile,
   usage: UsageFile,
   covers: CoversFile,
   exam: ExamFile,
@@ -202,6 +205,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   government: "government.yaml",
   exceptions: "exceptions.yaml",
   calques: "calques.yaml",
+  slips: "slips/",
   usage: "usage.yaml",
   smallTalk: "tutor/talks/",
   requests: "tutor/requests.yaml",

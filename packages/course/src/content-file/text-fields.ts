@@ -280,6 +280,7 @@ export function textFields(content: ContentFile): TextField[] {
     case "patterns":
     case "exceptions":
     case "calques":
+    case "slips":
     case "usage":
       break;
   }

@@ -169,6 +169,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     government: deepFreeze(ofKind(files, "government")[0]?.data),
     usage: deepFreeze(ofKind(files, "usage")[0]?.data),
     calques: deepFreeze(ofKind(files, "calques").flatMap(({ data }) => data.calques)),
+    slips: deepFreeze(ofKind(files, "slips").flatMap(({ data }) => data.slips)),
     exceptions: deepFreeze(ofKind(files, "exceptions")[0]?.data ?? { tokens: [], homonyms: [] }),
     lessonById: byId(lessons),
     unitById: byId(units),

@@ -24,6 +24,7 @@ import type { ReadingFile } from "../schema/reading-file.ts";
 import type { RepliesFile } from "../schema/replies-file.ts";
 import type { SceneAsidesFile } from "../schema/scene-asides-file.ts";
 import type { SceneFile } from "../schema/scene-file.ts";
+import type { WrittenSlip } from "../schema/slips-file.ts";
 import type { TalkSceneFile } from "../schema/talk-scene-file.ts";
 import type { TalkTopicFile } from "../schema/talk-topic-file.ts";
 import type { TestEntry } from "../schema/test-file.ts";
@@ -208,6 +209,8 @@ export interface Course {
   readonly government: Immutable<GovernmentFile> | undefined;
   /** Word-for-word loans that Kazakh sentences must not hold. */
   readonly calques: Immutable<readonly Calque[]>;
+  /** What learners get wrong, each with its mend. */
+  readonly slips: Immutable<readonly WrittenSlip[]>;
   readonly usage: Immutable<UsageFile> | undefined;
   readonly exceptions: Immutable<ExceptionsFile>;
 

@@ -90,6 +90,7 @@ export function engineKnowledge(contents: readonly ContentFile[]): KazakhKnowled
         ofKind(contents, "government")[0]?.data,
         ofKind(contents, "calques").flatMap(({ data }) => data.calques),
         ofKind(contents, "usage")[0]?.data,
+        ofKind(contents, "slips").flatMap(({ data }) => data.slips),
       );
       return clauses.check(sentence).verdict;
     },

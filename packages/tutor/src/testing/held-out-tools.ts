@@ -39,7 +39,7 @@ export function heldOut(
     tools: {
       ...whole,
       memory,
-      judge: new ClauseJudge(course.government, course.calques, usage),
+      judge: new ClauseJudge(course.government, course.calques, usage, course.slips),
       wordings: new WordingChoice(new Wordings(() => counted)),
       senses: new SenseChoice(new Wordings(() => senses)),
     },

@@ -54,7 +54,7 @@ export function unitMaterials(parts: MaterialParts): UnitMaterial[] {
   }
   const capitals = capitalsOf(bank.sentences.flatMap(({ en, ru }) => [en, ru]));
   const reached = new Reached();
-  const judge = new ClauseJudge(course.government, course.calques, course.usage);
+  const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
   const ordersOf = (words: readonly CutWord[]) => otherOrders(judge, words);
   const fixedOrderOf = (words: readonly CutWord[]) => fixedOrder(judge, words);
   return course.units.map((unit, place) =>

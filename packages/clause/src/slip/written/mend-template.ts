@@ -1,0 +1,81 @@
+import type { Rewrite } from "../../fault/fault.ts";
+import type { Parse } from "../../parse.ts";
+import { likewise, readChanges } from "../../word/likewise.ts";
+import { changed, inside, withParticles } from "../rewrite.ts";
+
+/** What becomes of each word that a pattern found: pieces that are joined with spaces; none leaves the word out. */
+export type MendTemplate = readonly (readonly Piece[])[];
+
+type Piece = (parse: Parse, places: readonly number[], own: number) => string;
+
+const PIECE = /^(?:(_|\$\d)(?::([^+]+))?|<([^:>]+)(?::([^>]+))?>|([\p{L}\d’-]+,?))$/u;
+
+/**
+ * Reads how a slip is mended: for each word of its pattern, with spaces between them, what stands there instead. `_` leaves
+ * it, `-` takes it out, `сөз` is another word, `<түсу>` another lemma in the form that stood there, `_:DAT` and `<түсу:past>` with that
+ * changed ({@link likewise} has the changes, `,` between several), `$2` the second word of the pattern, and `_+болса` two words.
+ *
+ * @param count how many words the pattern has
+ * @throws for what is no template
+ */
+export function readTemplate(text: string, count: number): MendTemplate {
+  const parts = text.split(" ").filter((part) => part !== "…" && part !== ",");
+  if (parts.length !== count)
+    throw new Error(`"${text}" has ${parts.length} words for ${count} of its pattern`);
+  return parts.map((part) =>
+    part === "-" ? [] : part.split("+").map((one) => pieceOf(one, text)),
+  );
+}
+
+function pieceOf(part: string, template: string): Piece {
+  const [, same, change, lemma, lemmaChange, word] = PIECE.exec(part) ?? [];
+  if (word !== undefined) return () => word;
+  if (same === undefined && lemma === undefined)
+    throw new Error(`"${part}" says nothing in "${template}"`);
+  const names = (change ?? lemmaChange ?? "").split(",").filter(Boolean);
+  const changes = readChanges(names);
+  return (parse, places, own) => {
+    const at = same?.startsWith("$") ? (places[Number(same.slice(1)) - 1] ?? own) : own;
+    const token = parse.tokens[at];
+    const reading = parse.words[at]?.reading;
+    if (!token || !reading) return "";
+    if (lemma === undefined && names.length === 0) return inside(parse, at);
+    return likewise(lemma === undefined ? reading : { ...reading, lemma }, token.lower, changes);
+  };
+}
+
+/** How little a written mend changes: it was written for its slip. */
+const CHANGE = 0.05;
+
+/** A sentence as a template mends it; nothing where the engine has no such form. */
+export function mendBy(
+  template: MendTemplate,
+  parse: Parse,
+  places: readonly number[],
+  point: string,
+): Rewrite[] {
+  const { tokens } = parse;
+  const changes: Record<number, string | undefined> = {};
+  template.forEach((pieces, which) => {
+    const at = places[which] ?? -1;
+    const token = tokens[at];
+    if (!token) return;
+    const texts = pieces.map((piece) => piece(parse, places, at));
+    if (texts.includes("")) changes[at] = undefined;
+    else changes[at] = texts.length === 0 ? "" : withParticles(token, texts.join(" "));
+  });
+  return changed(tokens, withCapital(parse, changes), point, CHANGE);
+}
+
+/** Where the first word goes, the next one begins the sentence. */
+function withCapital(
+  { tokens }: Parse,
+  changes: Readonly<Record<number, string | undefined>>,
+): Readonly<Record<number, string | undefined>> {
+  if (changes[0] !== "" || !tokens[0]?.capital) return changes;
+  const at = tokens.findIndex((_, place) => place > 0 && changes[place] !== "");
+  const token = tokens[at];
+  if (!token) return changes;
+  const text = changes[at] ?? withParticles(token, token.text);
+  return { ...changes, [at]: text.charAt(0).toUpperCase() + text.slice(1) };
+}
