@@ -15,6 +15,7 @@ export type EditKind =
   | "converb"
   | "participle"
   | "infinitive"
+  | "wish"
   | "voice"
   | "quality";
 
@@ -24,15 +25,17 @@ export interface MinimalEdit {
   readonly at: number;
   readonly kind: EditKind;
   readonly point: string;
-  /** How unlike a learner's slip it is. */
-  readonly unlike: number;
+  /** What it was and what it becomes: `DAT>LOC`. */
+  readonly change: string;
+  /** Made of another reading than that of the parse. */
+  readonly isOfOther: boolean;
 }
 
 interface Form {
   readonly text: string;
   readonly kind: EditKind;
   readonly point: string;
-  readonly unlike: number;
+  readonly change: string;
 }
 
 const CASES: readonly Case[] = ["NOM", "ACC", "DAT", "LOC", "ABL", "INS", "GEN"];
@@ -46,12 +49,6 @@ const CASE_POINTS: Readonly<Record<Case, string>> = {
   GEN: "genitive",
   EQU: "sha-manner",
 };
-/** Cases that learners take for one another more than others. */
-const MIXED_UP: ReadonlySet<string> = new Set(
-  "DAT LOC,LOC DAT,LOC ABL,ABL LOC,ACC DAT,DAT ACC,NOM ACC,NOM GEN,NOM LOC,ABL GEN,GEN ABL,INS DAT,ACC INS,ACC ABL,NOM DAT,DAT ABL".split(
-    ",",
-  ),
-);
 const PERSONS: readonly Person[] = ["1s", "2s", "2f", "3", "1p", "2p", "2pf"];
 const OWNER_TAGS: Readonly<Record<Person, string>> = {
   "1s": ";PSS1S",
@@ -69,7 +66,7 @@ const LIKELY = 2;
 export function minimalEdits(parse: Parse, places: ReadonlySet<number>): MinimalEdit[] {
   const { tokens, words } = parse;
   const base = wordsOf(tokens);
-  const persons = personsIn(parse);
+  const named = namedIn(parse);
   return [...places].flatMap((at) => {
     const token = tokens[at];
     const placed = words[at]?.reading;
@@ -87,19 +84,15 @@ export function minimalEdits(parse: Parse, places: ReadonlySet<number>): Minimal
     const seen = new Set([token.lower]);
     // ерте «early» is no form of ерту «to lead»
     const rare = placed.kind === "verb" && others.some(({ kind }) => kind === "adv");
-    return [...(rare && placed.cost >= 1.5 ? [] : [placed]), ...others]
-      .flatMap((reading) =>
-        formsOf(reading, token, persons).map((one) =>
-          reading === placed ? one : { ...one, unlike: one.unlike + 0.7 },
-        ),
-      )
-      .flatMap(({ text, kind, point, unlike }): MinimalEdit[] => {
+    return [...(rare && placed.cost >= 1.5 ? [] : [placed]), ...others].flatMap((reading) =>
+      formsOf(reading, token, named).flatMap(({ text, kind, point, change }): MinimalEdit[] => {
         if (text === "" || seen.has(text.toLowerCase())) return [];
         seen.add(text.toLowerCase());
         const next = [...base];
         next[at] = withParticles(token, text);
-        return [{ words: next, at, kind, point, unlike }];
-      });
+        return [{ words: next, at, kind, point, change, isOfOther: reading !== placed }];
+      }),
+    );
   });
 }
 
@@ -109,53 +102,96 @@ function joinsAlike({ words }: Parse, at: number): boolean {
   return before !== undefined && before.kind === after?.kind && before.case === after.case;
 }
 
-/** Whose endings a form of a verb may have: those of whoever is named, and of somebody else. */
-function personsIn({ words }: Parse): ReadonlySet<Person> {
+/** Whoever a sentence names, and somebody else: whose endings a word may have. */
+interface Named {
+  readonly persons: ReadonlySet<Person>;
+  readonly owners: ReadonlySet<Person>;
+}
+
+const OF_PRONOUN: Readonly<Record<string, Person>> = { мен: "1s", сен: "2s", сіз: "2f", біз: "1p" };
+
+function namedIn({ words }: Parse): Named {
   const persons = new Set<Person>(["3"]);
+  const owners = new Set<Person>(["3"]);
   for (const { reading } of words) {
     if (reading.pronoun) persons.add(subjectPerson(reading));
     if (reading.person !== undefined) persons.add(reading.person);
+    const ofPronoun = reading.pronoun ? OF_PRONOUN[reading.lemma] : undefined;
+    if (ofPronoun !== undefined) owners.add(ofPronoun);
+    if (reading.owner !== undefined) owners.add(reading.owner);
   }
-  return persons;
+  for (const person of persons) owners.add(person);
+  return { persons, owners };
 }
 
-function formsOf(reading: Reading, token: Token, persons: ReadonlySet<Person>): Form[] {
+function formsOf(reading: Reading, token: Token, named: Named): Form[] {
   if (reading.guessed) return [];
-  if (reading.kind === "noun" && reading.form === undefined) return nounForms(reading);
+  if (reading.kind === "noun" && reading.form === undefined) return nounForms(reading, named);
   if (reading.kind === "verb" || reading.form !== undefined)
-    return verbForms(reading, token, persons);
+    return verbForms(reading, token, named);
   return [];
 }
 
-function nounForms(reading: Reading): Form[] {
+function nounForms(reading: Reading, { owners }: Named): Form[] {
   const from = reading.case ?? "NOM";
-  const cases = CASES.filter((kase) => kase !== from).map(
-    (kase): Form => ({
-      text: nounWith(reading, { case: kase }),
-      kind: "case",
-      point: reading.pronoun ? "pronoun-cases" : CASE_POINTS[kase],
-      unlike: MIXED_UP.has(`${from} ${kase}`) ? 0 : 0.6,
-    }),
+  const cases = CASES.filter((kase) => kase !== from).map((kase) =>
+    form(
+      nounWith(reading, { case: kase }),
+      "case",
+      reading.pronoun ? "pronoun-cases" : CASE_POINTS[kase],
+      `${from}>${kase}`,
+    ),
   );
   const made = reading.source?.entry?.pos === "adj" && reading.case !== "NOM";
   if (made) cases.push(form(reading.lemma, "quality", "word-order"));
-  if (reading.pronoun || reading.name) return cases;
-  if (reading.owner === undefined)
-    cases.push(form(nounWith(reading, { owner: "3" }), "owner", "possessive-his-our", 0.4));
-  else cases.push(form(nounWith(reading, { owner: null }), "owner", "possessive-my-your", 0.6));
+  if (reading.name) return cases;
+  const was = reading.owner ?? "none";
+  for (const owner of owners)
+    if (owner !== reading.owner && (!reading.pronoun || OF_THEM.test(reading.lemma)))
+      cases.push(
+        form(
+          nounWith(reading, { owner }),
+          "owner",
+          owner === "3" ? "possessive-his-our" : "possessive-my-your",
+          `${was === "none" || was === "3" ? was : "named"}>${owner === "3" ? owner : "named"}`,
+        ),
+      );
+  if (reading.pronoun) return cases;
+  if (reading.owner !== undefined)
+    cases.push(
+      form(nounWith(reading, { owner: null }), "owner", "possessive-my-your", `${was}>none`),
+    );
+  // сиырдың сүт берді → сүтін
+  if (reading.owner === undefined && from === "NOM")
+    cases.push(
+      form(
+        nounWith(reading, { owner: "3", case: "ACC" }),
+        "owner",
+        "possessive-his-our",
+        "none>3.ACC",
+      ),
+    );
   if (reading.plural)
-    cases.push(form(nounWith(reading, { plural: false }), "number", "numbers-singular", 0.5));
+    cases.push(form(nounWith(reading, { plural: false }), "number", "numbers-singular"));
   return cases;
 }
 
-const form = (text: string, kind: EditKind, point: string, unlike = 0): Form => ({
+/** бәріміз, екеуіміз, өзім: words that tell of whom. */
+const OF_THEM =
+  /^(?:бәрі|барлығы|өз|екеу|үшеу|төртеу|бесеу|ешқайсы|қайсы|кейбір|бірі|көп|бір-бірі)/;
+
+const form = (text: string, kind: EditKind, point: string, change = ""): Form => ({
   text,
   kind,
   point,
-  unlike,
+  change,
 });
 
-function verbForms(reading: Reading, token: Token, persons: ReadonlySet<Person>): Form[] {
+/** What a form of a verb is called in a change. */
+const nameOf = ({ form: of, source }: Reading): string =>
+  of === "fin" || of === "part" ? `${of}.${source?.features.Tense ?? ""}` : (of ?? "");
+
+function verbForms(reading: Reading, token: Token, { persons }: Named): Form[] {
   const { form: of, negative } = reading;
   // байқау is a contest before it is watching
   const noun = token.readings.some(
@@ -164,59 +200,35 @@ function verbForms(reading: Reading, token: Token, persons: ReadonlySet<Person>)
   if (of === "vn" && noun) return [];
   const neg = negative ? ";NEG" : "";
   const past = reading.source?.features.Tense === "Past";
-  const forms: Form[] = [];
-  if (of === "fin" || of === "imp" || of === "cond") {
-    for (const person of PERSONS)
-      if (person !== reading.person)
-        forms.push(
-          form(
-            verbWith(reading, { person }),
-            "person",
-            of === "imp" ? "address-sen-siz" : "person-endings",
-            persons.has(person) ? 0 : 1,
-          ),
-        );
-    for (const [tense, point] of [
-      ["IND;PST", "past-di"],
-      ["IND;PRS", "present-future"],
-      ["COND", "conditional"],
-    ] as const)
-      forms.push(form(verbWith(reading, { tense }), "tense", point, 0.7));
-    for (const [voice, point] of [
-      ["PASS", "passive"],
-      ["CAUS", "causative"],
-      ["RECP", "reciprocal"],
-    ] as const)
-      if ((reading.source?.features.Voice ?? "") === "" && past)
-        forms.push(form(voiced(reading, voice), "voice", point, 0.6));
-  }
-  if (of === "des")
-    for (const person of persons) forms.push(form(wishOf(reading, person), "person", "want"));
+  const from = nameOf(reading);
+  const forms: Form[] =
+    of === "fin" || of === "imp" || of === "cond" ? finiteForms(reading, persons) : [];
+  if (of === "vn" || of === "des")
+    for (const person of persons)
+      forms.push(form(wishOf(reading, person), "wish", "want", `${from}>des`));
   for (const kase of ["NOM", "ACC", "DAT"] as const) {
+    const change = `${from}>vn.${kase}`;
     if (of === "vn") {
-      forms.push(form(nounWith(reading, { case: kase, owner: null }), "infinitive", "verbal-noun"));
+      forms.push(
+        form(nounWith(reading, { case: kase, owner: null }), "infinitive", "verbal-noun", change),
+      );
       for (const owner of persons)
         forms.push(
-          form(nounWith(reading, { case: kase, owner }), "infinitive", "verbal-noun", 0.3),
+          form(
+            nounWith(reading, { case: kase, owner }),
+            "infinitive",
+            "verbal-noun",
+            `${change}.o`,
+          ),
         );
     } else
-      forms.push(form(verbAs(reading, `V;VN;${kase}${neg}`), "infinitive", "verbal-noun", 0.3));
+      forms.push(form(verbAs(reading, `V;VN;${kase}${neg}`), "infinitive", "verbal-noun", change));
   }
   forms.push(
-    form(verbAs(reading, `V.CVB;PFV${neg}`), "converb", "converb-ip"),
-    form(verbAs(reading, `V.CVB;IPFV${neg}`), "converb", "converb-a", 0.1),
-    form(
-      verbAs(reading, `V.PTCP;PST${neg}`),
-      "participle",
-      "participle-gan",
-      past || of === "p" ? 0 : 0.3,
-    ),
-    form(
-      verbAs(reading, `V.PTCP;HAB${neg}`),
-      "participle",
-      "participle-atyn",
-      past || of === "p" ? 0.3 : 0.1,
-    ),
+    form(verbAs(reading, `V.CVB;PFV${neg}`), "converb", "converb-ip", `${from}>p`),
+    form(verbAs(reading, `V.CVB;IPFV${neg}`), "converb", "converb-a", `${from}>a`),
+    form(verbAs(reading, `V.PTCP;PST${neg}`), "participle", "participle-gan", `${from}>gan`),
+    form(verbAs(reading, `V.PTCP;HAB${neg}`), "participle", "participle-atyn", `${from}>atyn`),
   );
   if (of === "part" || (of === "fin" && past))
     for (const [tense, point] of [
@@ -230,19 +242,38 @@ function verbForms(reading: Reading, token: Token, persons: ReadonlySet<Person>)
               verbAs(reading, `V.PTCP;${tense};${kase}${owner}${neg}`),
               "participle",
               point,
-              (past === (tense === "PST") ? 0.1 : 0.4) +
-                (owner === "" ? 0 : 0.2) +
-                (of === "fin" ? 0.5 : 0),
+              `${from}>${tense}.${kase}${owner === "" ? "" : ".o"}`,
             ),
           );
   return forms;
 }
 
-/** A finite verb in another voice: жазды → жазылды. */
-function voiced(reading: Reading, voice: string): string {
-  const { source } = reading;
-  if (!source) return "";
-  const id = { PASS: "passL", CAUS: "causT", RECP: "recp" }[voice];
-  const suffixes = [{ id, surface: "" } as (typeof source.suffixes)[number], ...source.suffixes];
-  return verbWith({ ...reading, source: { ...source, suffixes } }, {});
+/** Another person, tense or voice of a verb that closes a clause. */
+function finiteForms(reading: Reading, persons: ReadonlySet<Person>): Form[] {
+  const forms: Form[] = [];
+  const from = nameOf(reading);
+  for (const person of PERSONS)
+    if (person !== reading.person)
+      forms.push(
+        form(
+          verbWith(reading, { person }),
+          "person",
+          reading.form === "imp" ? "address-sen-siz" : "person-endings",
+          persons.has(person) ? "named" : "of nobody",
+        ),
+      );
+  for (const [tense, point] of [
+    ["IND;PST", "past-di"],
+    ["IND;PRS", "present-future"],
+    ["COND", "conditional"],
+  ] as const)
+    forms.push(form(verbWith(reading, { tense }), "tense", point, `${from}>${tense}`));
+  const voice = reading.source?.features.Voice ?? "";
+  for (const [to, point] of [
+    ["PASS", "passive"],
+    ["CAUS", "causative"],
+    ["RECP", "reciprocal"],
+  ] as const)
+    if (voice === "") forms.push(form(verbWith(reading, { voice: to }), "voice", point, `>${to}`));
+  return forms;
 }

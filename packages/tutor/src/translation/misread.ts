@@ -13,6 +13,7 @@ export const isMisread = (source: string, clause: Clause): boolean =>
   losesLack(source, clause) ||
   namesNobody(source, clause) ||
   losesNumber(source, clause) ||
+  isHouses(source, clause) ||
   clause.manners.includes("жуық") ||
   measuresAsThing(clause);
 
@@ -109,6 +110,16 @@ const losesNumber = (source: string, clause: Clause): boolean =>
   ONE_OF_THEM.test(source) &&
   nounsOf(clause).some(
     ({ plural, before }) => plural === true && /^(?:бұл|сол|ол|осы|мына)$/u.test(before?.[0] ?? ""),
+  );
+
+/** «Мы не дома»: people are at home, and no houses. */
+const isHouses = (source: string, { predicate }: Clause): boolean =>
+  predicate.kind === "is" &&
+  predicate.what.kind === "noun" &&
+  predicate.what.plural === true &&
+  predicate.what.lemma === "үй" &&
+  /(?<!\p{L})(?:я|ты|мы|вы|он|она|они|кто|никто|все|не) (?:не |уже |ещё |еще |тоже |сейчас )?дома(?!\p{L})/iu.test(
+    source,
   );
 
 /** «Будешь поливать семя»: the verb tells who does it, and nobody else does. */
