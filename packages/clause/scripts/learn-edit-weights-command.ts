@@ -72,13 +72,14 @@ function exampleOf(
   // Of those that rules see to a third is enough
   if (ruled && (mends === undefined || sentence.length % 3 > 0)) return undefined;
   const ways = waysToEdit(sentence, judged, readBy, strangeness);
-  if (!ways || ways.edits.length === 0) return undefined;
+  const edits = ways?.edits.filter(({ found }) => found.isRight()) ?? [];
+  if (!ways || edits.length === 0) return undefined;
   const good = new Set((mends ?? []).map(alike));
-  const wanted = ways.edits.flatMap(({ text }, at) => (good.has(alike(text)) ? [at + 1] : []));
+  const wanted = edits.flatMap(({ text }, at) => (good.has(alike(text)) ? [at + 1] : []));
   return {
     sentence,
-    ways: [ways.none, ...ways.edits.map(({ features }) => features)],
-    texts: ["", ...ways.edits.map(({ text }) => text)],
+    ways: [ways.none, ...edits.map(({ features }) => features)],
+    texts: ["", ...edits.map(({ text }) => text)],
     wanted: wanted.length > 0 ? wanted : [0],
     isWrong: mends !== undefined,
     weight: ruled || from.startsWith("made") ? 0.3 : 1,

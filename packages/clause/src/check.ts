@@ -75,6 +75,11 @@ export class ClauseJudge {
     return judged?.right ? judged.parse : undefined;
   }
 
+  /** As {@link understood}, where the analysis is one that is asked for: of no other is it found out whether it is right. */
+  understoodAs(sentence: string, isAsked: (parse: Parse) => boolean): Parse | undefined {
+    return this.#sentences.readRight(sentence, isAsked);
+  }
+
   /**
    * The analysis of a sentence of which every word has its place, though it may not be vouched for as right: what
    * somebody else wrote is read, and how well it is said is not asked. Undefined where another analysis is as likely.

@@ -1,35 +1,26 @@
 import { RecentlyAsked } from "@tilashar/kazakh";
-import { found } from "./attach/entry.ts";
-import { doubtsIn } from "./doubt/index.ts";
-import { stillDoubted } from "./doubt/settled-doubts.ts";
-import { sharedSubjectFaults } from "./doubt/shared-subject.ts";
-import { clauseDoubts, clauseFaults } from "./fault/clause-faults.ts";
 import type { Fault } from "./fault/fault.ts";
-import { hiddenInClauses, hiddenSubject } from "./fault/hidden-subject.ts";
+import { type Doubt, Findings, isRare, type RuleBook } from "./findings.ts";
 import type { Government } from "./government.ts";
-import { directionFaults } from "./licence/directions.ts";
-import { governmentFaults } from "./licence/government-faults.ts";
-import { unlicensed } from "./licence/unlicensed.ts";
-import { type Parse, parse } from "./parse.ts";
+import { FAULT_COST, type Parse, parse } from "./parse.ts";
 import type { Calque } from "./slip/calques.ts";
 import type { WrittenSlips } from "./slip/written/written-slips.ts";
-import { nameEnding } from "./spelling/near-form.ts";
 import type { Usage } from "./usage/usage.ts";
-import { type Token, WordReader } from "./word/token.ts";
+import { WordReader } from "./word/token.ts";
 
 /** What is found in one sentence: its parse with the faults that show only over the whole clause. */
 export interface Judgement {
   readonly parse: Parse;
   readonly faults: readonly Fault[];
   readonly unknown: readonly number[];
-  /** Places where nothing is wrong, but not everything is understood. */
-  readonly doubts: readonly { readonly at: number; readonly why: string }[];
+  readonly doubts: readonly Doubt[];
   readonly right: boolean;
   readonly cost: number;
 }
 
-/** A reading this much less likely than the likeliest is not vouched for. */
-const RARE = 3.2;
+/** What whoever mends a sentence fault by fault asks of the next step. */
+export type WithinCost = Pick<Judgement, "parse" | "faults" | "right" | "cost">;
+
 /** Who checks a sentence asks next for its analysis, and whether it may be vouched for: so many are kept. */
 const KEPT = 64;
 const QUOTED = /[«“"„][^»”"“]*[»”"“]/gu;
@@ -38,8 +29,7 @@ const QUOTED = /[«“"„][^»”"“]*[»”"“]/gu;
 export class SentenceReader {
   readonly government: Government;
   readonly usage: Usage;
-  readonly #calques: readonly Calque[];
-  readonly #written: WrittenSlips;
+  readonly #by: RuleBook;
   readonly #words = new WordReader();
   readonly #judged = new RecentlyAsked<string, { readonly found: Judgement | undefined }>(KEPT);
 
@@ -51,8 +41,7 @@ export class SentenceReader {
   ) {
     this.government = government;
     this.usage = usage;
-    this.#calques = calques;
-    this.#written = written;
+    this.#by = { government, usage, calques, written };
   }
 
   /**
@@ -79,73 +68,66 @@ export class SentenceReader {
   }
 
   /**
-   * As {@link judge}, of a sentence whose analysis costs at most so much before any rule looks at it: rules only add to
-   * it. Undefined of any other. Of many ways to mend a sentence most are dearer than it was.
+   * Whether a sentence may cost so much and no more, and what is found in it then: rules only add to what its analysis
+   * costs, so they are asked no longer than it is worth. Of many ways to mend a sentence most are dearer than it was.
    */
-  judgeWithin(sentence: string, most: number): Judgement | undefined {
-    return this.#judgeAnew(sentence, ({ cost }) => cost <= most);
-  }
-
-  /** As {@link judge}, of a sentence that is right; undefined of any other, where most rules need not be tried. */
-  judgeRight(sentence: string): Judgement | undefined {
-    const judged = this.#judgeAnew(
-      sentence,
-      (best) => best.faults.length === 0 && !isRare(best),
-      true,
-    );
-    return judged?.right ? judged : undefined;
+  judgeWithin(sentence: string, most: number): WithinCost | undefined {
+    const findings = this.#findings(sentence);
+    if (!findings || findings.parse.cost > most) return undefined;
+    const { parse } = findings;
+    const faults = [...parse.faults];
+    for (const fault of findings.furtherFaults()) {
+      faults.push(fault);
+      if (costWith(faults, parse) > most) return undefined;
+    }
+    const right = faults.length === 0 && findings.isUndoubted();
+    return { parse, faults, right, cost: costWith(faults, parse) };
   }
 
   /**
-   * @param isWorth tells by the analysis alone whether rules are tried
-   * @param onlyRight whether doubts matter only where there is no fault
+   * The analysis of a sentence that is right; undefined of any other, where the first thing that is found ends the search.
+   *
+   * @param isWorth tells by the analysis alone whether it is wanted at all
    */
-  #judgeAnew(
-    sentence: string,
-    isWorth: (best: Parse) => boolean = () => true,
-    onlyRight = false,
-  ): Judgement | undefined {
-    const tokens = this.#words.tokens(sentence.replace(QUOTED, " qqq "));
-    const best = parse(tokens, this.government);
-    if (!best || !isWorth(best)) return undefined;
-    const unknown = tokens.flatMap((token, at) => (isUnknown(token, at, tokens) ? [at] : []));
-    const hidden = best.faults.length === 0 ? hiddenSubject(best, this.government) : undefined;
-    const ofNothing = unlicensed(best, this.government, this.usage);
-    const faults = [
-      ...best.faults,
-      ...(hidden?.fault ? [hidden.fault] : []),
-      ...sharedSubjectFaults(best, this.government),
-      ...clauseFaults(best, this.government, this.#calques, this.usage),
-      ...this.#written.in(best, this.government),
-      ...governmentFaults(best, ofNothing, this.government, this.usage),
-      ...directionFaults(best, this.government),
-      ...unknown.map((at): Fault => ({ kind: "unknown", at, head: at })),
-    ];
-    if (onlyRight && faults.length > 0) return undefined;
-    const inner = best.faults.length === 0 ? hiddenInClauses(best, this.government) : [];
-    const doubts = [
-      ...stillDoubted(best, this.government, this.usage),
-      ...clauseDoubts(best),
-      ...doubtsIn(best, this.government, this.usage),
-      ...(hidden ? [{ at: hidden.at, why: "it may be the subject" }] : []),
-      ...inner.map((at) => ({ at, why: "it may be the subject of its clause" })),
-      ...ofNothing.map(({ at, case: kase }) => ({
-        at,
-        why: `nothing speaks for the ${kase}`,
-      })),
-    ];
+  readRight(sentence: string, isWorth: (parse: Parse) => boolean = () => true): Parse | undefined {
+    const findings = this.rightSoFar(sentence);
+    return findings && isWorth(findings.parse) && findings.isRight() ? findings.parse : undefined;
+  }
+
+  /**
+   * What may be right as far as its analysis tells; undefined of any other. Whoever has several to choose from asks which
+   * are right of the best alone: that costs far more.
+   */
+  rightSoFar(sentence: string): Findings | undefined {
+    const findings = this.#findings(sentence);
+    return findings?.isRightSoFar() ? findings : undefined;
+  }
+
+  #findings(sentence: string): Findings | undefined {
+    const best = parse(this.#words.tokens(sentence.replace(QUOTED, " qqq ")), this.government);
+    return best && new Findings(best, this.#by);
+  }
+
+  #judgeAnew(sentence: string): Judgement | undefined {
+    const findings = this.#findings(sentence);
+    if (!findings) return undefined;
+    const { parse, unknown } = findings;
+    const faults = [...parse.faults, ...findings.furtherFaults()];
+    const doubts = [...findings.doubts()];
     return {
-      parse: best,
+      parse,
       faults,
       unknown,
-      right: faults.length === 0 && doubts.length === 0 && !isRare(best),
+      right: faults.length === 0 && doubts.length === 0 && !isRare(parse),
       doubts,
-      cost: best.cost + (faults.length - best.faults.length) * 5,
+      cost: costWith(faults, parse),
     };
   }
 }
 
-const isRare = ({ words }: Parse): boolean => words.some(({ reading }) => reading.cost > RARE);
+/** What the analysis costs with the faults that rules found. */
+const costWith = (faults: readonly Fault[], { cost, faults: own }: Parse): number =>
+  cost + (faults.length - own.length) * FAULT_COST;
 
 /** Doubts of how well something is said, and none of what belongs to what. */
 const OF_USAGE =
@@ -156,12 +138,3 @@ export const isReadable = ({ parse: read, faults, doubts }: Judgement): boolean 
   !faults.some(({ kind }) => kind !== "government") &&
   doubts.every(({ why }) => OF_USAGE.test(why)) &&
   !isRare(read);
-
-/** A lower-case word of no lexicon; a capital makes it a name, and so do "my name is" before it. */
-function isUnknown(token: Token, at: number, tokens: readonly Token[]): boolean {
-  const one = /^(.*[лдт][ае]р)[лдт][ае]р$/u.exec(token.lower)?.[1];
-  if (one !== undefined && found(one).length === 0) return true;
-  if (!token.unknown || /^\d/.test(token.text) || token.lower === "qqq") return false;
-  if (/^(?:атым|атың|атыңыз|аты|есімім|есімі)$/.test(tokens[at - 1]?.lower ?? "")) return false;
-  return !(token.capital && !token.first) || nameEnding(token.text).length > 0;
-}

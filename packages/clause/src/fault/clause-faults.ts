@@ -11,20 +11,18 @@ import type { Fault } from "./fault.ts";
 import { tenseFaults } from "./tense-faults.ts";
 
 /** Faults that show only when the whole clause stands: particles, questions asked twice, time against tense. */
-export function clauseFaults(
+export function* clauseFaults(
   parse: Parse,
   government: Government,
   calques: readonly Calque[],
   usage: Usage,
-): Fault[] {
-  return [
-    ...particleFaults(parse),
-    ...questionFaults(parse),
-    ...tenseFaults(parse),
-    ...conditionFaults(parse),
-    ...negationFaults(parse),
-    ...slipsIn(parse, calques, government, usage),
-  ];
+): Generator<Fault> {
+  yield* particleFaults(parse);
+  yield* questionFaults(parse);
+  yield* tenseFaults(parse);
+  yield* conditionFaults(parse);
+  yield* negationFaults(parse);
+  yield* slipsIn(parse, calques, government, usage);
 }
 
 /** What is said, thought, heard or asked is about something. */

@@ -47,10 +47,15 @@ function placeOf(at: number, { judged, whys }: Doubted): string {
   return "beside";
 }
 
-/** What speaks for or against one edit that makes the sentence right. */
+/**
+ * What speaks for or against one edit.
+ *
+ * @param then the analysis of the sentence with it
+ * @param after how strange that is
+ */
 export function featuresOf(
   edit: MinimalEdit,
-  then: Judgement,
+  then: Parse,
   after: number,
   doubted: Doubted,
   { government, usage }: SentenceReader,
@@ -73,24 +78,22 @@ export function featuresOf(
   if (after === 0) has("familiar");
   has("less strange", within(strange - after));
   has("cheaper", within(judged.cost - then.cost));
-  const word = then.parse.words[at];
+  const word = then.words[at];
   const was = judged.parse.words[at]?.reading;
   if (was?.pronoun) has(`pronoun ${kind}`);
   if (at === judged.parse.tokens.length - 1) has(`last ${kind}`);
   if (word && kind === "case") {
-    for (const name of caseEvidence(then.parse, at)) has(name);
+    for (const name of caseEvidence(then, at)) has(name);
     for (const name of caseEvidence(judged.parse, at)) has(`was ${name}`);
     const [of = "no class"] = government.classesOf(word.reading.lemma);
     has(`change ${of} ${change}`);
   }
   if (word && kind === "owner") {
-    const owner = then.parse.words.some(
-      ({ head, relation }) => head === at && relation === "owner",
-    );
+    const owner = then.words.some(({ head, relation }) => head === at && relation === "owner");
     has(owner ? "owner named" : "owner unnamed");
     has(`owner ${owner ? "named" : "unnamed"} ${change}`);
   }
-  if (then.parse.words[at]?.head === -1) has(`root ${kind}`);
+  if (then.words[at]?.head === -1) has(`root ${kind}`);
   return features;
 
   function caseEvidence(parse: Parse, place: number): string[] {

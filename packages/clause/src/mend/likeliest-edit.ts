@@ -1,8 +1,9 @@
+import type { Findings } from "../findings.ts";
 import type { Judgement, SentenceReader } from "../judgement.ts";
 import type { Parse } from "../parse.ts";
 import { pairingsIn } from "../usage/pairing.ts";
 import { doubtedIn, type Features, featuresOf, featuresOfNone } from "./edit-features.ts";
-import { type EditWeights, scoreOf, shares } from "./edit-ranker.ts";
+import { type EditWeights, scoreOf } from "./edit-ranker.ts";
 import weights from "./edit-weights.json" with { type: "json" };
 import { type Mend, written } from "./mend.ts";
 import { type MinimalEdit, minimalEdits } from "./minimal-edits.ts";
@@ -20,20 +21,22 @@ const SHORT = 8;
 /** How strangely the words of an analysis stand together. */
 export type Strangeness = (parse: Parse) => number;
 
-/** An edit that makes a sentence right, and what speaks for it. */
-export interface RightEdit {
+/** An edit of one word, and what speaks for it. */
+export interface PossibleEdit {
   readonly edit: MinimalEdit;
   readonly text: string;
   readonly features: Features;
+  /** Tells whether it makes the sentence right: that costs far more than all the rest. */
+  readonly found: Findings;
 }
 
-/** What may be done with a sentence: the edits that make it right, and nothing. */
+/** What may be done with a sentence: edits that may make it right, and nothing. */
 export interface Ways {
-  readonly edits: readonly RightEdit[];
+  readonly edits: readonly PossibleEdit[];
   readonly none: Features;
 }
 
-/** All edits of one word that make a sentence right; undefined of one that no edit of a word is asked of. */
+/** All edits of one word that may make a sentence right; undefined of one that no edit of a word is asked of. */
 export function waysToEdit(
   sentence: string,
   judged: Judgement,
@@ -45,19 +48,18 @@ export function waysToEdit(
   // Speech begins with its verb, and then no form of a word is the matter
   if (judged.faults.some(({ kind }) => kind === "order")) return undefined;
   const doubted = doubtedIn(judged, strangeness(parse));
-  const edits: RightEdit[] = [];
   const places =
     parse.tokens.length > SHORT
       ? withNeighbours(parse, doubtedPlaces(judged, reader))
       : new Set(parse.tokens.keys());
-  for (const edit of minimalEdits(parse, places)) {
-    if (edit.kind === "participle" && isAfterthought(parse, edit.at + 1)) continue;
+  const edits = minimalEdits(parse, places).flatMap((edit): PossibleEdit[] => {
+    if (edit.kind === "participle" && isAfterthought(parse, edit.at + 1)) return [];
     const text = written(parse.tokens, edit, sentence);
-    const then = reader.judgeRight(text);
-    if (!then || then.parse.tokens.length !== parse.tokens.length) continue;
-    const features = featuresOf(edit, then, strangeness(then.parse), doubted, reader);
-    edits.push({ edit, text, features });
-  }
+    const found = reader.rightSoFar(text);
+    if (!found || found.parse.tokens.length !== parse.tokens.length) return [];
+    const features = featuresOf(edit, found.parse, strangeness(found.parse), doubted, reader);
+    return [{ edit, text, features, found }];
+  });
   return { edits, none: featuresOfNone(doubted) };
 }
 
@@ -74,14 +76,27 @@ export function likeliestEdit(
   const ways = waysToEdit(sentence, judged, reader, strangeness);
   if (!ways || ways.edits.length === 0) return undefined;
   const learnt: EditWeights = weights;
-  const likely = shares(
-    [ways.none, ...ways.edits.map(({ features }) => features)].map((one) => scoreOf(one, learnt)),
-  ).slice(1);
-  const most = Math.max(...likely);
-  const best = ways.edits[likely.indexOf(most)];
-  if (!best || most < LIKELY) return undefined;
+  const none = scoreOf(ways.none, learnt);
+  const edits = ways.edits
+    .map((one) => ({ ...one, part: Math.exp(scoreOf(one.features, learnt) - none) }))
+    // Even without any other it would not be likely enough, nor does it take from the likelihood of the best
+    .filter(({ part }) => part > NO_PART)
+    .sort((one, other) => other.part - one.part);
+  const least = LIKELY / (1 - LIKELY);
+  const place = edits.findIndex(({ part, found }) => part >= least && found.isRight());
+  const best = edits[place];
+  if (!best) return undefined;
+  // Leaving it as it is has one part; the others that are right share the rest
+  let others = 1;
+  for (const { part, found } of edits.slice(place + 1)) {
+    if (found.isRight()) others += part;
+    if (best.part / (best.part + others) < LIKELY) return undefined;
+  }
   return { text: best.text, point: best.edit.point, fault: faultOf(best.edit) };
 }
+
+/** Less than this share of leaving a sentence as it is changes nothing. */
+const NO_PART = 0.01;
 
 /** … үш рет ішемін күнде: said after all, when it is says nothing of the verb before it. */
 const isAfterthought = ({ tokens }: Parse, at: number): boolean =>

@@ -1,5 +1,5 @@
 import type { Fault, FaultKind } from "../fault/fault.ts";
-import type { Judgement, SentenceReader } from "../judgement.ts";
+import type { Judgement, SentenceReader, WithinCost } from "../judgement.ts";
 import { capitalLike } from "../slip/rewrite.ts";
 import { likeliestSpellings } from "../spelling/respelling.ts";
 import type { Token } from "../word/token.ts";
@@ -36,7 +36,7 @@ export const mendOf = (
 /** The sentence with its faults mended one by one, if it comes out right. */
 function mended(
   sentence: string,
-  judged: Judgement,
+  judged: Omit<WithinCost, "right">,
   left: number,
   reader: SentenceReader,
 ): Mend | undefined {
@@ -55,10 +55,10 @@ function mended(
         ways.set(text, { fault: known.fault, proposal });
     }
   let best: (Mend & { worth: number }) | undefined;
-  let step: (Mend & { judged: Judgement; cost: number }) | undefined;
+  let step: (Mend & { judged: WithinCost; cost: number }) | undefined;
   for (const [text, { fault, proposal }] of ways) {
     const next = reader.judgeWithin(text, judged.cost - WORTH);
-    if (!next || next.cost > judged.cost - WORTH) continue;
+    if (!next) continue;
     const worth = next.cost + proposal.change * 2;
     if (next.right) {
       if (!best || worth < best.worth)
@@ -109,13 +109,13 @@ function recased(sentence: string, judged: Judgement, reader: SentenceReader): M
     ...endingProposals(judged.parse, judged.doubts),
   ]) {
     const text = written(judged.parse.tokens, proposal, sentence);
-    const next = reader.judgeRight(text);
     // What the doubt itself asks for need not fit better, only as well
     const least = proposal.change > KNOWN_CASE ? DOUBTED : -DOUBTED;
-    if (!next || next.cost > judged.cost - least) continue;
+    const next = reader.readRight(text, ({ cost }) => cost <= judged.cost - least);
+    if (!next) continue;
     if (
       proposal.change > KNOWN_CASE &&
-      !isAttested(next.parse, proposal.fault.at, reader.government, reader.usage)
+      !isAttested(next, proposal.fault.at, reader.government, reader.usage)
     )
       continue;
     if (!best || next.cost < best.cost)

@@ -56,15 +56,15 @@ function ordersOfSentence(judge: ClauseJudge, words: readonly CutWord[]): number
   if (spans === null) return [];
   const shape = shapeOf(parse, [...parse.tokens.keys()]);
   const own = [...parse.tokens.keys()];
-  const judged = permuted(movableParts(parse)).filter((places) => {
-    const moved = judge.understood(
+  const judged = permuted(movableParts(parse)).filter((places) =>
+    judge.understoodAs(
       written(
         words,
         places.flatMap((place) => spans[place] ?? []),
       ),
-    );
-    return moved !== undefined && sameShape(shape, shapeOf(moved, places));
-  });
+      (moved) => sameShape(shape, shapeOf(moved, places)),
+    ),
+  );
   const orders = [own, ...judged];
   const swapped = [...orders, ...orders.flatMap((places) => listSwapped(parse, places))];
   const called = [...swapped, ...swapped.flatMap((places) => calledLast(parse, places))];

@@ -353,15 +353,13 @@ export const SLIP_RULES: readonly SlipRule[] = [
 ];
 
 /** Slips that learners make though every word would find a place, each with its mend. */
-export function slipsIn(
+export function* slipsIn(
   parse: Parse,
   calques: readonly Calque[],
   government: Government,
   usage: Usage,
-): Fault[] {
+): Generator<Fault> {
   const has = traitsOf(parse);
-  const found: Fault[] = [];
   for (const { needs, find } of SLIP_RULES)
-    if (needs === undefined || needs(has)) found.push(...find(parse, government, usage, calques));
-  return found;
+    if (needs === undefined || needs(has)) yield* find(parse, government, usage, calques);
 }

@@ -104,6 +104,8 @@ export class Pairings {
   /** How often something stands in the company of any word, or beside any. */
   readonly #what = { company: new Map<string, number>(), beside: new Map<string, number>() };
   readonly #all = { company: 0, beside: 0 };
+  /** How often anything stands with one word, of those that have been asked about. */
+  readonly #sums = new Map<string, number>();
 
   /** @param data what stands with what, as {@link PairingCount.lists} writes it */
   constructor(data: Readonly<Record<string, string>> | undefined) {
@@ -131,10 +133,19 @@ export class Pairings {
     const kind = of.startsWith("+") ? "beside" : "company";
     const list = Object.hasOwn(this.#lists, of) ? (this.#lists[of] ?? "") : "";
     const count = timesIn(list, what);
-    let all = 0;
-    for (const one of list === "" ? [] : list.split(" ")) all += Number(one.split(":")[1] ?? 1);
-    const byChance = (all * (this.#what[kind].get(what) ?? 0)) / Math.max(1, this.#all[kind]);
+    const byChance =
+      (this.#sumOf(of, list) * (this.#what[kind].get(what) ?? 0)) / Math.max(1, this.#all[kind]);
     const short = Math.max(0, Math.log((byChance + UNSEEN) / (count + UNSEEN)));
     return count === 0 ? short + 1 : short;
+  }
+
+  #sumOf(of: string, list: string): number {
+    let sum = this.#sums.get(of);
+    if (sum === undefined) {
+      sum = 0;
+      for (const one of list === "" ? [] : list.split(" ")) sum += Number(one.split(":")[1] ?? 1);
+      this.#sums.set(of, sum);
+    }
+    return sum;
   }
 }
