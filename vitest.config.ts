@@ -6,10 +6,11 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          server: { deps: { external: [/\/paraglide\//] } },
+          // Node reads TypeScript itself: nothing is transformed, and what has been compiled is kept.
+          experimental: { viteModuleRunner: false },
           include: [
             "packages/*/src/**/*.test.ts",
-            "apps/*/{src,app}/**/*.test.{ts,tsx}",
+            "apps/api/src/**/*.test.ts",
             "scripts/**/*.test.ts",
           ],
           exclude: [
@@ -26,6 +27,18 @@ export default defineConfig({
           testTimeout: 120_000,
           // What a file prepares before its tests walks the lexicon too.
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "pages",
+          // They reach components, whose JSX Node does not read: Vite transforms it.
+          server: { deps: { external: [/\/paraglide\//] } },
+          include: ["apps/web/app/**/*.test.{ts,tsx}"],
+          isolate: false,
+          setupFiles: ["scripts/globals-put-back.ts"],
+          maxWorkers: 2,
+          testTimeout: 120_000,
         },
       },
       {

@@ -18,8 +18,9 @@ ensureInstalled();
 
 const isDatabase = (file) => /\.(db|built)\b/.test(file);
 const isSet = (file) => /\.sets\b/.test(file);
-async function vitest(project, chosen, env) {
-  const args = [tool("vitest"), "run", "--project", project, ...chosen, ...options];
+async function vitest(projects, chosen, env) {
+  const named = projects.flatMap((project) => ["--project", project]);
+  const args = [tool("vitest"), "run", ...named, ...chosen, ...options];
   const { code } = await run(nodeBinary(), args, { env, show: true });
   if (code !== 0) process.exitCode = 1;
 }
@@ -30,11 +31,11 @@ const others = files.filter((file) => !isDatabase(file) && !isSet(file));
 if (others.length > 0) {
   const [, args, folder] = pageTypes;
   await run(nodeBinary(), args, { cwd: `${root}/${folder}` });
-  await vitest("unit", others);
+  await vitest(["unit", "pages"], others);
 }
-if (sets.length > 0) await vitest("sets", sets);
+if (sets.length > 0) await vitest(["sets"], sets);
 if (ofDatabase.length > 0) {
   const { postgres, chromium } = ensureTestTools();
   await build();
-  await vitest("db", ofDatabase, { POSTGRES: postgres, CHROMIUM: chromium });
+  await vitest(["db"], ofDatabase, { POSTGRES: postgres, CHROMIUM: chromium });
 }
