@@ -31,11 +31,17 @@ const LABELS: ReadonlySet<string> = new Set(
 /** Readings less likely than this are no reading that anybody means. */
 const RARE = 0.05;
 
+/** A lexicon with what it has told of words so far. */
+interface ReadLexicon {
+  readonly lexicon: Lexicon;
+  readonly known: Map<string, readonly KazakhReading[]>;
+}
+
 /** Kept for the next check, which while content is being written mostly has the same headwords. */
-let latest: { headwords: string; lexicon: Lexicon } | undefined;
+let latest: (ReadLexicon & { readonly headwords: string }) | undefined;
 
 /** The built-in lexicon with the headwords that only the course has, so that their forms are known. */
-function courseLexicon(contents: readonly ContentFile[]): Lexicon {
+function courseLexicon(contents: readonly ContentFile[]): ReadLexicon {
   const { entries } = defaultLexicon();
   const words: readonly FlaggedHeadword[] = [
     ...ofKind(contents, "lesson").flatMap(({ data }) => data.words),
@@ -47,8 +53,8 @@ function courseLexicon(contents: readonly ContentFile[]): Lexicon {
     .filter((entry) => entry !== undefined);
   const headwords = JSON.stringify(own);
   if (latest?.headwords !== headwords)
-    latest = { headwords, lexicon: makeLexicon([...entries, ...own]) };
-  return latest.lexicon;
+    latest = { headwords, lexicon: makeLexicon([...entries, ...own]), known: new Map() };
+  return latest;
 }
 
 function toReading({ lemma, upos, features, suffixes, entry }: Candidate): KazakhReading {
@@ -63,8 +69,7 @@ const isSamePos = (entry: string, pos: PartOfSpeech): boolean =>
 
 /** The gate's questions answered by our own morphology over the lexicon and the course's words. */
 export function engineKnowledge(contents: readonly ContentFile[]): KazakhKnowledge {
-  const lexicon = courseLexicon(contents);
-  const known = new Map<string, readonly KazakhReading[]>();
+  const { lexicon, known } = courseLexicon(contents);
 
   function readingsOf(token: string): readonly KazakhReading[] {
     let readings = known.get(token);
