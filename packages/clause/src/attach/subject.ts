@@ -187,6 +187,11 @@ export function subject(site: Site, options: Option[]): void {
     options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));
     return;
   }
+  // барлығы үш кітап оқыдым: in all
+  if (token.lower === "барлығы" && tokens[at + 1]?.readings[0]?.kind === "num") {
+    options.push(plainOption(site, "amount", 0.3));
+    return;
+  }
   // қайсыңыз сөйлейсіз, қайсыңыз сөйлейді: both are said
   if ((!animate && person === "3") || reading.lemma === "қайсы") {
     options.push(plainOption(site, "subject", 2, { ...taken, doubt: "subject and predicate" }));

@@ -1,6 +1,7 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import { classesOf, nounKey, type Usage } from "../usage/usage.ts";
+import { isInsteadOf } from "./settled-doubts.ts";
 
 interface Doubt {
   readonly at: number;
@@ -35,6 +36,7 @@ export const placeCaseDoubts = (
     )
       return [];
     const key = nounKey(reading);
+    if (isInsteadOf(at, { tokens, words })) return [];
     if (reading.case === "DAT" && RESTING.test(verb.lemma))
       return !named && usage.hasSeen(verb.lemma, "DAT", key)
         ? []

@@ -21,7 +21,11 @@ function isSettled(doubt: Doubt, parse: Parse, government: Government, usage: Us
     case "noun before noun":
       return isOneThingOfOurs(doubt.at, parse, usage);
     case "dative that the verb is not known to take":
-      return isShownGoal(doubt.at, parse, government, usage);
+      return (
+        isInsteadOf(doubt.at, parse) ||
+        isByItself(doubt.at, parse) ||
+        isShownGoal(doubt.at, parse, government, usage)
+      );
     case "a postposition ends the sentence":
       return isWhatItIsAbout(doubt.at, parse);
     default:
@@ -39,6 +43,18 @@ function isOneThingOfOurs(at: number, { words }: Parse, usage: Usage): boolean {
     usage.isCompound(modifier.lemma, thing.lemma)
   );
 }
+
+/** оқудың орнына ойнады: instead of something whatever is done. */
+export const isInsteadOf = (
+  at: number,
+  { tokens, words }: Pick<Parse, "tokens" | "words">,
+): boolean =>
+  tokens[at]?.lower === "орнына" &&
+  words.some(({ head, reading }) => head === at && reading.case === "GEN");
+
+/** өз алдына жұмыс істейді: on one's own. */
+const isByItself = (at: number, { tokens }: Parse): boolean =>
+  tokens[at]?.lower === "алдына" && tokens[at - 1]?.lower === "өз";
 
 /** So many of a class show that another of it goes there, too. */
 const SHOWN = 3;

@@ -60,6 +60,13 @@ export function hiddenSubject(best: Parse, government: Government): HiddenSubjec
   // инженер болып істегенмін: what one was
   if (words[at]?.relation === "complement" && words[words[at].head]?.reading.lemma === "болу")
     return undefined;
+  // дәрігер берген дәріні ішіп жүрмін: it is the doctor who gave it
+  const over = words[words[at]?.head ?? -1];
+  if (over?.reading.form === "part" && over.relation === "relative") return undefined;
+  // жүргізуші куәлігімді қалдырдым: it is said which licence of mine
+  if (words[at]?.relation === "compound" && over?.reading.owner === person) return undefined;
+  // менсіз-ақ реттепсіңдер: whoever is not there does nothing
+  if (WITHOUT.test(tokens[at]?.lower ?? "")) return undefined;
   // қонақтар келгенше …: whoever comes is the subject of coming
   if (words[at]?.head === at + 1 && words[at + 1]?.reading.form === "conv") return undefined;
   const subject = rival.words[at]?.reading;
@@ -80,10 +87,12 @@ export function hiddenSubject(best: Parse, government: Government): HiddenSubjec
   };
 }
 
-/** ол жерде, ол күні: hardly he, there. */
+const WITHOUT = /^(?:мен|сен|біз|сіз|он|олар)с[ыі]з(?:-ақ)?$/u;
+
+/** ол жерде, ол күні, ол кісіні: hardly he, there. */
 const isWhenOrWhere = ({ words }: Parse, at: number): boolean => {
   const noun = words[words[at]?.head ?? -1]?.reading;
-  return noun !== undefined && (noun.lemma === "жер" || TIMES.has(noun.lemma));
+  return noun !== undefined && (/^(?:жер|кісі)$/.test(noun.lemma) || TIMES.has(noun.lemma));
 };
 
 /** The same of each clause between marks: places of nouns that may be subjects that do not agree. */

@@ -12,7 +12,7 @@ import { type MinimalEdit, minimalEdits } from "./minimal-edits.ts";
  * How likely the best edit has to be among all and leaving the sentence as it is. `npm run clause:edits` prints what each bound mends, and how
  * many right sentences it calls wrong.
  */
-const LIKELY = 0.5;
+const LIKELY = 0.55;
 /** Longer sentences have too many ways to be mended. */
 const LONGEST = 12;
 /** In shorter ones every word may be the matter, not only what is doubted and what stands near it. */

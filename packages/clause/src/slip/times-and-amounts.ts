@@ -119,6 +119,8 @@ function aged(parse: Parse, at: number, government: Government): Fault[] {
 function allOfThem(parse: Parse, at: number): Fault[] {
   const next = parse.words[at + 1]?.reading;
   if (parse.tokens[at]?.lower !== "бәрі" || parse.tokens[at]?.mark !== "") return [];
+  // бәрі балаларға байланысты: all of it
+  if (next?.case !== undefined && next.case !== "NOM" && next.case !== "ACC") return [];
   return next?.kind === "noun" && next.plural && !next.pronoun && next.owner === undefined
     ? [slip(at, withEndings(parse, { [at]: "барлық" }, "indefinites", 0.05))]
     : [];

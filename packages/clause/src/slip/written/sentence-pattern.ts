@@ -12,7 +12,7 @@ export interface SentencePattern {
   readonly asked: boolean;
 }
 
-const WORD = /^(?:<([^:>]*)(?::([^>]+))?>|([\p{L}\d|’-]+))$/u;
+const WORD = /^(?:<([^:>@]*)(?::([^>]+))?>|([\p{L}\d|’-]+))$/u;
 
 /**
  * Reads a pattern: words with spaces between them. `кеше|бүгін` is one of these words as it stands, `<бару|келу>` any form of one of

@@ -71,6 +71,7 @@ describe("a written slip", () => {
     expect(() => readPattern("<бару:running>")).toThrow(/running/);
     expect(() => readPattern("…")).toThrow(/no word/);
     expect(() => readPattern("<бару")).toThrow(/no word of a pattern/);
+    expect(() => readPattern("<@event:DAT>")).toThrow(/no word of a pattern/);
     expect(() => readTemplate("_", 2)).toThrow(/1 words for 2/);
     expect(() => readTemplate("_:soon", 1)).toThrow(/soon/);
     expect(() => new WrittenSlips([{ find: "<:noun,DAT>", point: "dative" }])).toThrow(
