@@ -71,8 +71,7 @@ export class ClauseJudge {
 
   /** The analysis of a sentence that is right, as {@link check} says it; undefined of any other. */
   understood(sentence: string): Parse | undefined {
-    const judged = this.#sentences.judge(sentence);
-    return judged?.right ? judged.parse : undefined;
+    return this.#sentences.understood(sentence);
   }
 
   /** As {@link understood}, where the analysis is one that is asked for: of no other is it found out whether it is right. */

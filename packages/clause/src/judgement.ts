@@ -32,6 +32,7 @@ export class SentenceReader {
   readonly #by: RuleBook;
   readonly #words = new WordReader();
   readonly #judged = new RecentlyAsked<string, { readonly found: Judgement | undefined }>(KEPT);
+  readonly #understood = new RecentlyAsked<string, { readonly parse: Parse | undefined }>(KEPT);
 
   constructor(
     government: Government,
@@ -94,6 +95,13 @@ export class SentenceReader {
     return findings && isWorth(findings.parse) && findings.isRight() ? findings.parse : undefined;
   }
 
+  /** As {@link readRight}, of a sentence that was judged lately or is asked about again. */
+  understood(sentence: string): Parse | undefined {
+    const judged = this.#judged.kept(sentence);
+    if (judged) return judged.found?.right ? judged.found.parse : undefined;
+    return this.#understood.get(sentence, () => ({ parse: this.readRight(sentence) })).parse;
+  }
+
   /**
    * What may be right as far as its analysis tells; undefined of any other. Whoever has several to choose from asks which
    * are right of the best alone: that costs far more.
@@ -109,6 +117,9 @@ export class SentenceReader {
   }
 
   #judgeAnew(sentence: string): Judgement | undefined {
+    const right = this.#understood.kept(sentence)?.parse;
+    if (right)
+      return { parse: right, faults: [], unknown: [], right: true, doubts: [], cost: right.cost };
     const findings = this.#findings(sentence);
     if (!findings) return undefined;
     const { parse, unknown } = findings;

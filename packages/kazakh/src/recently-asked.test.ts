@@ -13,6 +13,8 @@ test("what is asked for again is not made again, and no more than twice as many 
   expect(made).toEqual([1, 2, 3, 4, 5]);
   for (let key = 10; key < 17; key++) ask(key);
   made.length = 0;
+  expect(recent.kept(16)).toEqual({ key: 16 });
+  expect(recent.kept(1)).toBeUndefined();
   ask(16);
   ask(1);
   expect(made).toEqual([1]);

@@ -11,6 +11,11 @@ export class RecentlyAsked<Key, Value extends object> {
     this.#atLeast = atLeast;
   }
 
+  /** What was made for a key, if it is still kept. */
+  kept(key: Key): Value | undefined {
+    return this.#newer.get(key) ?? this.#older.get(key);
+  }
+
   get(key: Key, make: () => Value): Value {
     const newer = this.#newer.get(key);
     if (newer) return newer;

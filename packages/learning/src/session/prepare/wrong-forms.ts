@@ -63,7 +63,17 @@ export function wrongForms(
   return forms;
 }
 
-const isKnown = (form: string): boolean => analyse(form).some(({ guessed }) => !guessed);
+/** Forms of the course's words come again and again: each is read once. */
+const told = new Map<string, boolean>();
+
+function isKnown(form: string): boolean {
+  let known = told.get(form);
+  if (known === undefined) {
+    known = analyse(form).some(({ guessed }) => !guessed);
+    told.set(form, known);
+  }
+  return known;
+}
 
 function changesOf(ids: readonly SuffixId[]): Change[] {
   const at = ids.length - 1;
