@@ -64,6 +64,12 @@ const steps = [
     command: () => [nodeBinary(), ["packages/tutor/src/learnt/build-command.ts"]],
   },
   {
+    name: "course",
+    sources: ["content", "packages/course/src", "packages/tutor/src", "packages/kazakh"],
+    result: "build/course.bin",
+    command: () => [nodeBinary(), ["packages/tutor/src/stored-course/build-command.ts"]],
+  },
+  {
     name: "words of texts",
     sources: ["content", "packages/course/src", "packages/kazakh", "package-lock.json"],
     result: "build/reading-lemmas.json",
@@ -73,7 +79,8 @@ const steps = [
     name: "server",
     sources: [
       ...["apps/api/src", "packages", "apps/api/bundle-server.mjs"],
-      ...["scripts/letters-in-short.mjs", "scripts/one-byte-letters.mjs", "package-lock.json"],
+      ...["scripts/built-in-modules.mjs", "scripts/letters-in-short.mjs"],
+      ...["scripts/one-byte-letters.mjs", "package-lock.json"],
     ],
     result: "build/server/server.js",
     command: () => [nodeBinary(), ["apps/api/bundle-server.mjs"]],

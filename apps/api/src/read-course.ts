@@ -9,6 +9,7 @@ import { loadPictures } from "@tilashar/course/load-pictures";
 import { lazySentenceBank } from "@tilashar/course/load-sentences";
 import { loadUnits } from "@tilashar/learning/load-units";
 import { LEARNT_FILE, withTutorPacked } from "@tilashar/tutor";
+import { loadStoredCourse } from "@tilashar/tutor/load-course";
 import type { FeatureParts } from "./composition/parts.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
@@ -44,7 +45,7 @@ export interface ReadCourse {
 
 interface CourseSource {
   database: Database;
-  config: Pick<Config, "contentDir" | "contentLenient">;
+  config: Pick<Config, "contentDir" | "contentLenient" | "production">;
   root: string;
   warn: (line: string) => void;
 }
@@ -69,15 +70,18 @@ export async function readCourse(
   };
   const options = { ...contentFiles, lenient: config.contentLenient, warn };
   let changes: ReadonlySet<number> = new Set(laid.applied);
-  let course: Course;
+  // Development reads the files: the code that makes a course of them may be newer than the build.
+  const isAsBuilt = config.production && changes.size === 0;
+  let course = isAsBuilt ? loadStoredCourse(build, config.contentDir) : undefined;
   try {
-    course = loadCourse({ ...options, instead: laid.texts });
+    course ??= withTutorPacked(loadCourse({ ...options, instead: laid.texts }));
   } catch (error) {
     if (broken === "refuse" || changes.size === 0 || !(error instanceof ContentError)) throw error;
-    ({ changes, course } = withoutBroken(laid, options));
+    const standing = withoutBroken(laid, options);
+    changes = standing.changes;
+    course = withTutorPacked(standing.course);
   }
   const changedWords = changes.size === 0 ? null : lazyKazakhWords(course);
-  course = withTutorPacked(course);
   const leftOut = new Map(laid.leftOut);
   for (const id of laid.applied) if (!changes.has(id)) leftOut.set(id, "faulty");
   await otherWork();

@@ -25,6 +25,7 @@ export type {
   Unit,
   Word,
 } from "./course/course.ts";
+export { foundById } from "./course/found-by-id.ts";
 export {
   type FurtherSubject,
   type FurtherTexts,

@@ -1,15 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  CONTENT_FOLDERS,
-  CONTENT_SCHEMAS,
-  CONTENT_SINGLE_FILES,
-  type ContentFile,
-  fileStem,
-} from "./content-file/content-kind.ts";
+import { CONTENT_SCHEMAS, type ContentFile, fileStem } from "./content-file/content-kind.ts";
 import { parseContent } from "./content-file/parse-content.ts";
 import { type Problem, showProblem } from "./content-file/problem.ts";
+import { listContent } from "./content-state/load.ts";
 import { assembleCourse, ofKind } from "./course/assemble-course.ts";
 import type { Course } from "./course/course.ts";
 import { linkProblems } from "./course/link-problems.ts";
@@ -145,26 +140,6 @@ export function readContent(
 /** Texts that a parser cut from a file keep the whole file in memory, 14 MB of all of them: these are copies. */
 const ownTexts = (content: ContentFile): ContentFile =>
   JSON.parse(JSON.stringify(content)) as ContentFile;
-
-/** Content files by their path from the content folder, in a fixed order. */
-export function listContent(contentDir: string): string[] {
-  const files: string[] = [];
-  const exists = (path: string) =>
-    statSync(join(contentDir, path), { throwIfNoEntry: false }) !== undefined;
-  for (const file of CONTENT_SINGLE_FILES) if (exists(file)) files.push(file);
-  for (const folder of CONTENT_FOLDERS) {
-    const top = folder.replace(/\/\*\*$/, "");
-    if (!exists(top)) continue;
-    const names = readdirSync(join(contentDir, top), {
-      encoding: "utf8",
-      recursive: top !== folder,
-    });
-    for (const name of names.sort()) {
-      if (name.endsWith(".yaml") || name.endsWith(".yml")) files.push(`${top}/${name}`);
-    }
-  }
-  return files;
-}
 
 interface CacheEntry {
   readonly hash: string;

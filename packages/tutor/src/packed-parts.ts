@@ -17,24 +17,28 @@ export function pack<Whole, Name extends keyof Whole & string>(
 }
 
 /** A part from its bytes. */
-export const unpack = (part: Uint8Array): unknown =>
-  JSON.parse(zstdDecompressSync(part).toString());
+const unpack = (part: Uint8Array): unknown => JSON.parse(zstdDecompressSync(part).toString());
+
+/** All parts from their bytes. */
+export const unpackAll = <Whole extends object>(packed: Packed<keyof Whole>): Whole =>
+  Object.fromEntries(
+    Object.entries<Uint8Array>(packed).map(([name, part]) => [name, unpack(part)]),
+  ) as Whole;
 
 /**
- * The same thing with some of its parts as bytes: who reads one gets it unpacked, anew each time.
+ * A thing of which some parts are bytes: who reads one gets it unpacked, anew each time.
  *
- * @param made makes a part whole again that was packed without something.
+ * @param names of all parts in their order, so that what is said of the whole as JSON stays the same
  */
-export function withPacked<Whole extends object, Name extends keyof Whole>(
-  whole: Whole,
-  packed: Packed<Name>,
-  made: (name: keyof Whole, part: unknown) => unknown = (_, part) => part,
+export function withPacked<Whole extends object>(
+  rest: Partial<Whole>,
+  packed: Partial<Packed<keyof Whole>>,
+  names: readonly (keyof Whole)[],
 ): Whole {
   const light = {} as Whole;
-  // In the order of before: what is said of the whole as JSON stays the same
-  for (const name of Object.keys(whole) as (keyof Whole & Name)[]) {
+  for (const name of names) {
     const part: Uint8Array | undefined = packed[name];
-    const descriptor = part ? { get: () => made(name, unpack(part)) } : { value: whole[name] };
+    const descriptor = part ? { get: () => unpack(part) } : { value: rest[name] };
     Object.defineProperty(light, name, { enumerable: true, ...descriptor });
   }
   return Object.freeze(light);
@@ -44,4 +48,9 @@ export function withPacked<Whole extends object, Name extends keyof Whole>(
 export const packedIn = <Whole extends object, Name extends keyof Whole & string>(
   whole: Whole,
   names: readonly Name[],
-): Whole => withPacked(whole, pack(whole, names));
+): Whole =>
+  withPacked<Whole>(
+    whole,
+    pack(whole, names) as Partial<Packed<keyof Whole>>,
+    Object.keys(whole) as (keyof Whole)[],
+  );

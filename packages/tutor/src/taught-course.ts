@@ -1,5 +1,5 @@
 import type { Course } from "@tilashar/course";
-import { type Packed, pack, packedIn, unpack, withPacked } from "./packed-parts.ts";
+import { type Packed, pack, packedIn, unpackAll, withPacked } from "./packed-parts.ts";
 
 /** What answers are made of and others read as well: the tutor's thread holds it a second time. */
 const SHARED = [
@@ -13,72 +13,100 @@ const SHARED = [
   "grammar",
 ] as const satisfies readonly (keyof Course)[];
 
-/** What only the tutor reads of a course while it is served. */
+/** What only the tutor reads of a course while it is served, beside its own content. */
 const OWN = [
   "care",
   "careSaid",
   "careWords",
-  "tutor",
   "government",
   "calques",
   "slips",
   "usage",
 ] as const satisfies readonly (keyof Course)[];
 
+/** Texts of the tutor's content that threads share as bytes already: they are handed on as they are. */
+const BYTES = ["further", "situations"] as const satisfies readonly (keyof Course["tutor"])[];
+
 type Shared = Pick<Course, (typeof SHARED)[number]>;
 /** Made of the shared parts. */
 type Found = Pick<Course, "lessonById" | "grammarById">;
 type Own = Pick<Course, (typeof OWN)[number]>;
+type Bytes = Pick<Course["tutor"], (typeof BYTES)[number]>;
+/** The rest of the tutor's content. */
+type Said = Omit<Course["tutor"], keyof Bytes>;
 
 /** What the tutor reads of a course. */
-export type TaughtCourse = Shared & Found & Own;
+export type TaughtCourse = Shared & Found & Own & Pick<Course, "tutor">;
 
-/** Texts that threads share as bytes already: they are handed on as they are. */
-type Bytes = Pick<Course["tutor"], "further" | "situations">;
-
-/** What the tutor reads of a course, as another thread is given it. */
-export interface PackedCourse {
-  readonly shared: Shared;
+/** What only the tutor reads, packed part by part. */
+export interface PackedParts {
   readonly own: Packed<keyof Own>;
+  /** One by one: who reads one of them needs not unpack the others. */
+  readonly said: Packed<keyof Said>;
   readonly bytes: Bytes;
 }
 
+/** What the tutor reads of a course, as another thread is given it. */
+export interface PackedCourse extends PackedParts {
+  readonly shared: Shared;
+}
+
 /** The packed parts of the courses that were made lighter. */
-const packed = new WeakMap<Course, Packed<keyof Own>>();
+const packed = new WeakMap<Course, PackedParts>();
 
 /** The same course with what only the tutor reads packed: 9 MB of objects are 1.4 of bytes. */
-export function withTutorPacked(course: Course): Course {
-  const own = packOwn(course);
-  const bytes = bytesOf(course);
-  const light = withPacked(course, own, (name, part) =>
-    name === "tutor" ? { ...(part as Own["tutor"]), ...bytes } : part,
-  );
-  packed.set(light, own);
+export const withTutorPacked = (course: Course): Course => lightCourse(course, packedParts(course));
+
+/**
+ * A course whose packed parts are there already.
+ *
+ * @param names of the course's parts and of the tutor's, in their order
+ */
+export function lightCourse(
+  rest: Partial<Course>,
+  parts: PackedParts,
+  names: PartNames = partNames(rest as Course),
+): Course {
+  const { own, said, bytes } = parts;
+  const tutor = withPacked<Course["tutor"]>(bytes, said, names.tutor);
+  const light = withPacked<Course>({ ...rest, tutor }, own, names.course);
+  packed.set(light, parts);
   return light;
 }
 
-function packOwn(course: Course): Packed<keyof Own> {
-  const { further: _, situations: _own, ...tutor } = course.tutor;
-  return pack({ ...course, tutor }, OWN);
+/** What parts there are, in the order in which whoever lists them finds them. */
+export interface PartNames {
+  readonly course: readonly (keyof Course)[];
+  readonly tutor: readonly (keyof Course["tutor"])[];
 }
 
-const bytesOf = ({ tutor: { further, situations } }: Course): Bytes => ({ further, situations });
+export const partNames = (course: Course): PartNames => ({
+  course: Object.keys(course) as (keyof Course)[],
+  tutor: Object.keys(course.tutor) as (keyof Course["tutor"])[],
+});
+
+/** What only the tutor reads of a course, packed. */
+export function packedParts(course: Course): PackedParts {
+  const known = packed.get(course);
+  if (known !== undefined) return known;
+  const { further, situations, ...said } = course.tutor;
+  return {
+    own: pack(course, OWN),
+    said: pack(said, Object.keys(said) as (keyof Said)[]),
+    bytes: { further, situations },
+  };
+}
 
 /** What the tutor reads of a course, for another thread. */
 export function packedCourse(course: Course): PackedCourse {
   const shared = Object.fromEntries(SHARED.map((name) => [name, course[name]]));
-  return {
-    shared: shared as unknown as Shared,
-    own: packed.get(course) ?? packOwn(course),
-    bytes: bytesOf(course),
-  };
+  return { shared: shared as unknown as Shared, ...packedParts(course) };
 }
 
 /** The course that a thread was given; the messages that the tutor learns from stay packed, as the build has mostly learnt them. */
-export function taughtCourse({ shared, own, bytes }: PackedCourse): TaughtCourse {
-  const { tutor, careSaid, ...rest } = Object.fromEntries(
-    Object.entries(own).map(([name, part]) => [name, unpack(part)]),
-  ) as unknown as Own;
+export function taughtCourse({ shared, own, said, bytes }: PackedCourse): TaughtCourse {
+  const { careSaid, ...rest } = unpackAll<Own>(own);
+  const tutor = unpackAll<Said>(said);
   return {
     ...shared,
     lessonById: new Map(shared.lessons.map((lesson) => [lesson.id, lesson])),

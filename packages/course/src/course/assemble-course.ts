@@ -3,6 +3,7 @@ import { LEVELS, type Level } from "../schema/common-fields.ts";
 import { withAllMessages } from "./asked-messages.ts";
 import type { Course, Lesson } from "./course.ts";
 import { allExpressions } from "./expressions.ts";
+import { foundById } from "./found-by-id.ts";
 import { packFurther } from "./further-texts.ts";
 import { deepFreeze } from "./immutable.ts";
 import { readPatterns } from "./read-patterns.ts";
@@ -171,13 +172,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
     calques: deepFreeze(ofKind(files, "calques").flatMap(({ data }) => data.calques)),
     slips: deepFreeze(ofKind(files, "slips").flatMap(({ data }) => data.slips)),
     exceptions: deepFreeze(ofKind(files, "exceptions")[0]?.data ?? { tokens: [], homonyms: [] }),
-    lessonById: byId(lessons),
-    unitById: byId(units),
-    wordById: byId(lessons.flatMap((lesson) => lesson.words)),
-    readingById: byId(readings),
-    sceneById: byId(scenes),
-    grammarById: byId(grammar),
-    testQuestionById: byId(testQuestions),
+    ...foundById({ lessons, units, readings, scenes, grammar, testQuestions }),
   });
 }
 
@@ -196,10 +191,4 @@ function byLevelAndId(
   b: { readonly level: Level; readonly id: number },
 ): number {
   return levelPlace(a.level) - levelPlace(b.level) || a.id - b.id;
-}
-
-function byId<T extends { readonly id: number | string }>(
-  items: readonly T[],
-): ReadonlyMap<T["id"], T> {
-  return new Map(items.map((item) => [item.id, item]));
 }

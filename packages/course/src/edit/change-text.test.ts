@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { kindOfFile } from "../content-file/content-kind.ts";
-import { listContent } from "../load.ts";
+import { listContent } from "../content-state/load.ts";
 import { changeText, EditError, editableTexts } from "./change-text.ts";
 import { EDITABLE_KINDS } from "./editable-kinds.ts";
 

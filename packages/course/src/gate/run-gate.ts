@@ -1,13 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { type Problem, showProblem } from "../content-file/problem.ts";
+import { listContent } from "../content-state/load.ts";
 import { assembleCourse } from "../course/assemble-course.ts";
 import { coverProblems } from "../covers/cover-problems.ts";
 import { coversOnDisk } from "../covers/load.ts";
 import { staleExamProblems } from "../exams/exam-problems.ts";
 import { filmProblems } from "../films/film-problems.ts";
 import { filmsOnDisk } from "../films/load.ts";
-import { listContent, readContent } from "../load.ts";
+import { readContent } from "../load.ts";
 import { loadEmojiSet } from "../pictures/load.ts";
 import { checkContent } from "./check-content.ts";
 import { drawnPictures } from "./drawn-pictures.ts";
