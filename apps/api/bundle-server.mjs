@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "rolldown";
+import { builtInModules } from "../../scripts/built-in-modules.mjs";
 import { lettersInShort } from "../../scripts/letters-in-short.mjs";
 import { oneByteLetters } from "../../scripts/one-byte-letters.mjs";
 
@@ -60,7 +61,7 @@ await build({
   cwd: root,
   platform: "node",
   external: (id) => left.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [places, lettersInShort(), oneByteLetters()],
+  plugins: [places, lettersInShort(), builtInModules(), oneByteLetters()],
   transform: { define: { "process.env.NODE_ENV": '"production"' } },
   output: {
     dir: folder,

@@ -31,6 +31,9 @@ const pictures = join(root, "build/assets");
 /** Requests that are already on their way to us arrive within this time and are still taken. */
 const lastCallMs = 500;
 
+/** Whoever waits for the server to be ready is answered before it puts itself in order. */
+const settleMs = 1000;
+
 /** Longer than any request may take; what is not answered by then never will be. */
 const stopDeadlineMs = 25_000;
 
@@ -95,12 +98,19 @@ async function start(): Promise<void> {
     keeper.watch();
     reloadOnSignal(keeper, () => desk.filesChanged());
     stopOnSignal({ front, keeper, database, log: app.server.log, stopDesk: () => desk.stop() });
-    giveBackMemory();
-    flushCompileCache?.();
+    setTimeout(settle, settleMs).unref();
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** What a start leaves to be done when nobody waits for it. */
+function settle(): void {
+  // The first answer that may be compressed asks for it, and with it comes the whole of `fetch`.
+  Reflect.get(globalThis, "Response");
+  giveBackMemory();
+  flushCompileCache?.();
 }
 
 function loggerOptions({ logLevel }: Config): NonNullable<FastifyServerOptions["logger"]> {

@@ -69,7 +69,7 @@ export function makeTexts(parts: FeatureParts, { asLearner, guard, recordEvent }
         catalogue: readings,
         service: makeReadingsService(rewarded),
         knownWords,
-        glossary: glossaryOf(course),
+        glossary: () => glossaryOf(course),
         database,
         guard,
         publicUrl,

@@ -14,8 +14,8 @@ type Sent = void | Promise<void>;
 
 interface CatalogueParts<Id extends string | number> {
   publicUrl: string;
-  /** The answer of the list. */
-  list: { json: string; isForGuests?: boolean };
+  /** The answer of the list, made when it is first asked for. */
+  list: { json(): string; isForGuests?: boolean };
   /** The answer about one thing, made when it is first asked for; undefined when there is no such thing. */
   item: { jsonOf(id: Id): string | undefined; isForGuests?: boolean };
 }
@@ -49,7 +49,12 @@ export function preparedCatalogue<Id extends string | number>({
   item,
 }: CatalogueParts<Id>): PreparedCatalogue<Id> {
   const items = new Map<Id, PreparedContent>();
-  const whole = prepareContent(list.json, publicJsonHeaders(publicUrl, list));
+  let whole: PreparedContent | undefined;
+
+  function preparedList(): PreparedContent {
+    whole ??= prepareContent(list.json(), publicJsonHeaders(publicUrl, list));
+    return whole;
+  }
 
   function preparedItem(id: Id): PreparedContent {
     const known = items.get(id);
@@ -84,7 +89,7 @@ export function preparedCatalogue<Id extends string | number>({
   }
 
   return {
-    sendList: (request, reply) => sendPrepared(request, reply, whole),
+    sendList: (request, reply) => sendPrepared(request, reply, preparedList()),
     sendItem: (request, reply, id) => sendPrepared(request, reply, preparedItem(id)),
     async sendItemEnding(request, reply, { id, cut, ending }) {
       const isCompressed = acceptedEncoding(request.headers["accept-encoding"]) === "br";

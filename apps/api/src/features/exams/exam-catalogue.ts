@@ -53,8 +53,30 @@ export interface ExamCatalogue {
   mockOf(exam: string, mock: string): ExamMock | undefined;
 }
 
-/** Puts the mocks of a course together. */
+/** The mocks of a course, put together when somebody first asks for one. */
 export function makeExamCatalogue(course: Course): ExamCatalogue {
+  let made: Mocks | undefined;
+  const all = () => {
+    made ??= makeMocks(course);
+    return made;
+  };
+  return {
+    exams: course.exams,
+    get practice() {
+      return all().practice;
+    },
+    pointsOf: (exam) => levelPoints(course.examItems.filter(({ track }) => track === exam)),
+    mocksOf: (exam) => all().heads.get(exam) ?? [],
+    mockOf: (exam, name) =>
+      all()
+        .mocks.get(exam)
+        ?.find(({ mock }) => mock === name),
+  };
+}
+
+type Mocks = ReturnType<typeof makeMocks>;
+
+function makeMocks(course: Course) {
   const parts = { grammarById: course.grammarById, versionOf };
   const mocks = new Map<string, readonly ExamMock[]>(
     course.exams.map((exam) => [
@@ -72,13 +94,10 @@ export function makeExamCatalogue(course: Course): ExamCatalogue {
     PRACTICE,
     pools.map(({ whole }) => whole),
   );
-  const heads = new Map([...mocks].map(([slug, all]) => [slug, all.map(headOf)]));
   return {
-    exams: course.exams,
+    mocks,
+    heads: new Map([...mocks].map(([slug, all]) => [slug, all.map(headOf)])),
     practice: pools.map(({ whole: _, ...pool }) => pool),
-    pointsOf: (exam) => levelPoints(course.examItems.filter(({ track }) => track === exam)),
-    mocksOf: (exam) => heads.get(exam) ?? [],
-    mockOf: (exam, name) => mocks.get(exam)?.find(({ mock }) => mock === name),
   };
 }
 

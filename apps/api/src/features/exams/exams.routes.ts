@@ -27,7 +27,7 @@ export function examsRoutes(parts: ExamsRoutesParts): FastifyPluginAsync {
   const exams = preparedCatalogue({
     publicUrl,
     list: {
-      json: JSON.stringify(catalogue.exams.map((exam) => toExamSummary(exam, catalogue))),
+      json: () => JSON.stringify(catalogue.exams.map((exam) => toExamSummary(exam, catalogue))),
     },
     item: {
       jsonOf(slug: string) {
@@ -38,7 +38,7 @@ export function examsRoutes(parts: ExamsRoutesParts): FastifyPluginAsync {
   });
   const mocks = preparedCatalogue({
     publicUrl,
-    list: { json: "[]" },
+    list: { json: () => "[]" },
     item: {
       jsonOf(id: string) {
         const [exam = "", mock = ""] = id.split("/");

@@ -21,7 +21,7 @@ export function filmsRoutes(parts: FilmsRoutesParts): FastifyPluginAsync {
   const { catalogue, service, guard, publicUrl } = parts;
   const prepared = preparedCatalogue({
     publicUrl,
-    list: { json: JSON.stringify(catalogue.films.map(toFilmMaterial)) },
+    list: { json: () => JSON.stringify(catalogue.films.map(toFilmMaterial)) },
     item: {
       jsonOf(id: number) {
         const film = catalogue.filmOf(id);

@@ -9,7 +9,7 @@ import type { GrammarBook } from "./grammar-book.ts";
 export function grammarRoutes(book: GrammarBook, publicUrl: string): FastifyPluginAsync {
   const prepared = preparedCatalogue({
     publicUrl,
-    list: { json: JSON.stringify(book.points.map(toPointSummary)) },
+    list: { json: () => JSON.stringify(book.points.map(toPointSummary)) },
     item: {
       jsonOf(id: string) {
         const page = book.pageOf(id);

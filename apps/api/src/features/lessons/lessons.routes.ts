@@ -20,7 +20,7 @@ export function lessonsRoutes(
 ): FastifyPluginAsync {
   const prepared = preparedCatalogue({
     publicUrl,
-    list: { json: JSON.stringify(catalogue.lessons.map(toLessonSummary)) },
+    list: { json: () => JSON.stringify(catalogue.lessons.map(toLessonSummary)) },
     item: {
       jsonOf(id: number) {
         const studied = catalogue.studiedOf(id);

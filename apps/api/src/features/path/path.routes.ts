@@ -32,7 +32,7 @@ export function pathRoutes({
 }: PathRoutesParts): FastifyPluginAsync {
   const prepared = preparedCatalogue({
     publicUrl,
-    list: { json: JSON.stringify(guestPath(catalogue)), isForGuests: true },
+    list: { json: () => JSON.stringify(guestPath(catalogue)), isForGuests: true },
     item: { jsonOf: (id: string) => (catalogue.has(id) ? catalogue.bytesOf(id) : undefined) },
   });
 

@@ -5,7 +5,11 @@ import { AppError } from "#api/errors.ts";
 import { finishedWork, listProgress } from "#api/features/progress/index.ts";
 import type { Guard } from "#api/plugins/authentication.ts";
 import { preparedCatalogue, publicJsonHeaders } from "#api/plugins/prepared-catalogue.ts";
-import { prepareContent, sendPrepared } from "#api/plugins/prepared-content.ts";
+import {
+  type PreparedContent,
+  prepareContent,
+  sendPrepared,
+} from "#api/plugins/prepared-content.ts";
 import { register } from "#api/plugins/register.ts";
 import type { KnownWords } from "./known-words.ts";
 import { toAsked, toReadingDetail, toReadingMaterial } from "./reading.wire.ts";
@@ -16,7 +20,8 @@ interface ReadingsRoutesParts {
   catalogue: ReadingCatalogue;
   service: ReadingsService;
   knownWords: KnownWords;
-  glossary: readonly GlossaryEntry[];
+  /** Asked for once, when somebody taps a word. */
+  glossary: () => readonly GlossaryEntry[];
   database: Database;
   guard: Guard;
   publicUrl: string;
@@ -27,7 +32,7 @@ export function readingsRoutes(parts: ReadingsRoutesParts): FastifyPluginAsync {
   const { catalogue, service, knownWords, glossary, database, guard, publicUrl } = parts;
   const prepared = preparedCatalogue({
     publicUrl,
-    list: { json: JSON.stringify(catalogue.readings.map(toReadingMaterial)) },
+    list: { json: () => JSON.stringify(catalogue.readings.map(toReadingMaterial)) },
     item: {
       jsonOf(id: number) {
         const covered = catalogue.readingOf(id);
@@ -35,7 +40,7 @@ export function readingsRoutes(parts: ReadingsRoutesParts): FastifyPluginAsync {
       },
     },
   });
-  const words = prepareContent(JSON.stringify(glossary), publicJsonHeaders(publicUrl));
+  let words: PreparedContent | undefined;
 
   return async (app) => {
     register(app, readingsEndpoints.list, prepared.sendList);
@@ -58,8 +63,9 @@ export function readingsRoutes(parts: ReadingsRoutesParts): FastifyPluginAsync {
       return service.answer(accountId, toAsked(covered), answers, finishedWork(request.body));
     });
 
-    register(app, readingsEndpoints.glossary, (request, reply) =>
-      sendPrepared(request, reply, words),
-    );
+    register(app, readingsEndpoints.glossary, (request, reply) => {
+      words ??= prepareContent(JSON.stringify(glossary()), publicJsonHeaders(publicUrl));
+      return sendPrepared(request, reply, words);
+    });
   };
 }

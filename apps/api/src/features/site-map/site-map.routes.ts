@@ -24,7 +24,7 @@ export function siteMapRoutes(
     "content-type": "application/xml; charset=utf-8",
     vary: "accept-encoding",
   };
-  const map = prepareContent(siteMap(course, publicUrl), xml);
+  let map: PreparedContent | undefined;
   let words: PreparedContent | undefined;
   const robots = prepareContent(robotsFile(publicUrl), {
     ...headers,
@@ -32,9 +32,10 @@ export function siteMapRoutes(
     vary: "accept-encoding",
   });
   return async (app) => {
-    app.get("/sitemap.xml", { schema: { hide: true } }, (request, reply) =>
-      sendPrepared(request, reply, map),
-    );
+    app.get("/sitemap.xml", { schema: { hide: true } }, (request, reply) => {
+      map ??= prepareContent(siteMap(course, publicUrl), xml);
+      return sendPrepared(request, reply, map);
+    });
     app.get("/sitemap-words.xml", { schema: { hide: true } }, (request, reply) => {
       words ??= prepareContent(wordSiteMap(lemmas(), publicUrl), xml);
       return sendPrepared(request, reply, words);
