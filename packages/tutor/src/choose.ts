@@ -19,7 +19,7 @@ import { arithmeticIntent } from "./intents/arithmetic.ts";
 import { bareActIntent, bareMannerIntent } from "./intents/ask-back.ts";
 import { askedSentenceIntent } from "./intents/asked-sentence.ts";
 import { asksPartnerIntent } from "./intents/asks-partner.ts";
-import { bareSentenceIntent, checkIntent } from "./intents/check.ts";
+import { bareSentenceIntent, checkBesideRequestIntent, checkIntent } from "./intents/check.ts";
 import { compareIntent } from "./intents/compare.ts";
 import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-items.ts";
 import { cultureIntent } from "./intents/culture.ts";
@@ -98,6 +98,7 @@ const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
 /** What a message may ask for. Where two are equally sure, the earlier answers. */
 const INTENTS: readonly Intent[] = [
   settledIntent,
+  checkBesideRequestIntent,
   bareActIntent,
   bareMannerIntent,
   noteIntent,

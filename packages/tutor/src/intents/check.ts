@@ -1,4 +1,4 @@
-import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
+import type { Asked, Draft, Intent, RuleIntent, Tools } from "../ask.ts";
 import { carried } from "../check/carrier.ts";
 import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
 import { withoutLeadIn } from "../check/lead-in.ts";
@@ -29,6 +29,46 @@ export const checkIntent: RuleIntent = {
     return judge(sentence, asked, tools);
   },
 };
+
+/**
+ * "Check: Қарындасым үш сыныпта оқиды.", "… Осы дұрыс па?": what stands beside a request to check it is a sentence, whatever else its
+ * words might ask for by themselves.
+ */
+export const checkBesideRequestIntent: Intent = {
+  name: "check",
+  decides: true,
+  understand(asked, tools) {
+    const raw = asked.raw.trim();
+    const [, before = "", behind = ""] = /^([^:?\n]{2,60})[:?]\s*(\S.*)$/su.exec(raw) ?? [];
+    const [, ahead = "", after = ""] =
+      /^(.*\S)[.!?…]\s*[–—-]?\s*([^.!?:\n]{2,60})\?+$/su.exec(raw) ?? [];
+    const isBeside =
+      (isRequest(before, tools) && isKazakhSentence(behind, tools)) ||
+      (isRequest(after, tools) && isKazakhSentence(ahead, tools));
+    return isBeside
+      ? { confidence: SURE, answer: () => checkIntent.answer(asked, tools) }
+      : undefined;
+  },
+};
+
+/** "Проверьте, пожалуйста": a request to check something, and politeness. */
+function isRequest(text: string, { patterns }: Tools): boolean {
+  const parts = text
+    .split(/[,;]\s*/u)
+    .map(foldText)
+    .filter(Boolean);
+  const isPolite = (part: string) => patterns.one("carrier.only-polite").test(part);
+  const asks = (part: string) =>
+    patterns.one("carrier.whole").test(part) || patterns.one("carrier.with-colon").test(part);
+  return (
+    parts.some((part) => asks(part) && !isPolite(part)) &&
+    parts.every((part) => asks(part) || isPolite(part))
+  );
+}
+const SURE = 0.999;
+
+const isKazakhSentence = (text: string, tools: Tools): boolean =>
+  hasCyrillic(text) && (hasKazakhLetter(text) || !isOwnLanguage(text, tools));
 
 /** «… көмектесемін. чую что-то не то»: what is said of the sentence behind it, in the learner's own language, is none of it. */
 function withoutAside(text: string, tools: Tools): string {
