@@ -74,7 +74,22 @@ const inCyrillic = ({ raw, folded }: Asked, tools: Tools): string =>
     ? foldText(raw.replace(/[a-z']+/giu, (word) => tools.reader.spell(word) ?? word))
     : folded;
 
+/** What does "Ертерек айтқаныңда, көмектесер едім." mean: one sentence, though a comma parts it. */
+function isOfOneSentence({ raw, folded }: Asked): boolean {
+  const [quoted, ...others] = [...raw.matchAll(QUOTED)].map(([, text = ""]) => text);
+  return (
+    quoted !== undefined &&
+    others.length === 0 &&
+    quoted.includes(",") &&
+    quoted.split(" ").length >= LEAST_OF_SENTENCE &&
+    MEANS.test(folded)
+  );
+}
+const LEAST_OF_SENTENCE = 4;
+const MEANS = /(?<!\p{L})(?:means?|значит|значат|означает|переводится|перевод|мағынасы)(?!\p{L})/u;
+
 function compared(asked: Asked, tools: Tools): Draft | undefined {
+  if (isOfOneSentence(asked)) return undefined;
   const folded = inCyrillic(asked, tools)
     .replace(/^(?:pls|plz|please|пожалуйста|плиз) | (?:pls|plz|please|пожалуйста|плиз)$/gu, "")
     // "sen n siz", as one types

@@ -58,3 +58,16 @@ test("the same regret for two sentences is said once", () => {
   );
   expect(text.match(/Өкінішті екен/gu)).toHaveLength(1);
 });
+
+test.each([
+  ["My cousins speak Kazakh better than I do. - in Kazakh please", "en"],
+  ["What time does the market open? - in Kazakh please", "en"],
+  ["Скоро Наурыз, надо убраться в доме. — по-казахски?", "ru"],
+] as const)("%s is to be said, whatever its words ask for", (message, language) => {
+  expect(answer(message, language).intent).toBe("translate");
+});
+
+test("one sentence in quotation marks is asked about, though a comma parts it", () => {
+  const { intent } = answer('What does "Ертерек айтқаныңда, көмектесер едім." mean?');
+  expect(intent).toMatch(/meaning|translate/);
+});

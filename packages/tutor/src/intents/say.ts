@@ -18,7 +18,7 @@ import { abstention } from "./abstention.ts";
 import { asTyped } from "./as-typed.ts";
 import { askingFor } from "./asking-for.ts";
 import { describeKazakh } from "./meaning.ts";
-import { behindColon } from "./plainly-to-say.ts";
+import { beforeLanguage, behindColon } from "./plainly-to-say.ts";
 import { showIdiom, showParts, showPhrases, showTranslation } from "./show-translation.ts";
 
 /** What "how do you say …" and the like ask for, as it stands in the folded message. */
@@ -100,7 +100,7 @@ export const plainSayIntent: RuleIntent = {
     const quoted = sentenceAsked(asked, tools);
     if (quoted !== undefined && isOwnLanguage(quoted, tools))
       return sayInKazakh(quoted, asked, tools);
-    const text = behindColon(asked, tools);
+    const text = behindColon(asked, tools) ?? beforeLanguage(asked, tools);
     return text === undefined ? undefined : sayInKazakh(text, asked, tools);
   },
 };
