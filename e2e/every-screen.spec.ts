@@ -48,9 +48,11 @@ for (let share = 0; share < shares; share++) {
       await page.locator(ready).first().waitFor();
       await settled(page);
     };
-    /** By the menu in the header, where the screen has one; else the screen is loaded again. */
+    /**
+     * By the menu in the header, where the screen has one; else the screen is loaded again.
+     * The window stays narrow: a narrow page has the menu too, and `misfits` widens the page before it measures.
+     */
     const change = async (screen: Screen, language: Language) => {
-      await page.setViewportSize({ width: 1600, height: 740 });
       const isChosen = await page.evaluate((tag) => {
         const choice = document.querySelector<HTMLElement>(`header button[lang="${tag}"]`);
         choice?.click();
