@@ -31,4 +31,5 @@ export {
   syllables,
   vowelHarmony,
 } from "./sound/index.ts";
+export { type IndexNumbers, type Numbers, storedIndexes } from "./stored-indexes.ts";
 export { textOfWords, WordsInText } from "./words-in-text.ts";

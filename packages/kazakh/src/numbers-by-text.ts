@@ -1,3 +1,8 @@
+import { type Numbers, storedIndexes } from "./stored-indexes.ts";
+
+/** Adds what an index holds: texts with their numbers. */
+type Fill = (add: (text: string, number: number) => void) => void;
+
 /**
  * Numbers by texts, in the order in which they came, for indexes of tens of thousands of texts. A number stands for
  * something that is made again when it is asked for, and of a text only a hash is kept: eight bytes a number and four to eight
@@ -12,32 +17,16 @@ export class NumbersByText {
   readonly #starts: Uint32Array;
   readonly #shift: number;
 
-  /** @param fill adds every number there will be */
-  constructor(fill: (add: (text: string, number: number) => void) => void) {
-    const hashes: number[] = [];
-    const numbers: number[] = [];
-    fill((text, number) => {
-      hashes.push(hashOf(text));
-      numbers.push(number);
-    });
-    const bits = Math.max(1, Math.ceil(Math.log2(hashes.length + 1)) - 1);
-    this.#shift = 32 - bits;
-    this.#starts = new Uint32Array(2 ** bits + 1);
-    this.#hashes = new Int32Array(hashes.length);
-    this.#numbers = new Uint32Array(hashes.length);
-    const sizes = new Uint32Array(2 ** bits);
-    for (const hash of hashes) sizes[hash >>> this.#shift] = (sizes[hash >>> this.#shift] ?? 0) + 1;
-    sizes.forEach((size, bucket) => {
-      this.#starts[bucket + 1] = (this.#starts[bucket] ?? 0) + size;
-    });
-    const next = this.#starts.slice();
-    hashes.forEach((hash, at) => {
-      const bucket = hash >>> this.#shift;
-      const place = next[bucket] as number;
-      next[bucket] = place + 1;
-      this.#hashes[place] = hash;
-      this.#numbers[place] = numbers[at] as number;
-    });
+  /**
+   * @param fill adds every number there will be
+   * @param name of an index that the build may have stored: then nothing is asked to be added
+   */
+  constructor(fill: Fill, name?: string) {
+    const [hashes, numbers, starts] = storedIndexes.numbers(name, () => laidOut(fill));
+    this.#hashes = hashes as Int32Array;
+    this.#numbers = numbers as Uint32Array;
+    this.#starts = starts as Uint32Array;
+    this.#shift = shiftOf(this.#starts.length - 1);
   }
 
   /** The numbers of a text, and seldom one of another with the same hash. */
@@ -70,6 +59,39 @@ export class NumbersByText {
 }
 
 const NONE: readonly number[] = [];
+
+/** How far a hash is shifted to tell its bucket. */
+const shiftOf = (buckets: number): number => 32 - Math.log2(buckets);
+
+/** Hashes and numbers bucket by bucket, and where each bucket begins. */
+function laidOut(fill: Fill): readonly Numbers[] {
+  const added = { hashes: [] as number[], numbers: [] as number[] };
+  fill((text, number) => {
+    added.hashes.push(hashOf(text));
+    added.numbers.push(number);
+  });
+  const count = added.hashes.length;
+  const buckets = 2 ** Math.max(1, Math.ceil(Math.log2(count + 1)) - 1);
+  const shift = shiftOf(buckets);
+  const starts = new Uint32Array(buckets + 1);
+  for (const hash of added.hashes) {
+    const after = (hash >>> shift) + 1;
+    starts[after] = (starts[after] as number) + 1;
+  }
+  for (let bucket = 0; bucket < buckets; bucket++)
+    starts[bucket + 1] = (starts[bucket + 1] as number) + (starts[bucket] as number);
+  const next = starts.slice();
+  const hashes = new Int32Array(count);
+  const numbers = new Uint32Array(count);
+  added.hashes.forEach((hash, at) => {
+    const bucket = hash >>> shift;
+    const place = next[bucket] as number;
+    next[bucket] = place + 1;
+    hashes[place] = hash;
+    numbers[place] = added.numbers[at] as number;
+  });
+  return [hashes, numbers, starts];
+}
 
 // FNV-1a over UTF-16, its bits mixed once more: buckets go by the first ones
 const START = 0x811c9dc5 | 0;

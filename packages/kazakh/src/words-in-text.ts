@@ -9,15 +9,18 @@ export class WordsInText {
   /** Where each word stands. */
   readonly #places: NumbersByText;
 
-  /** @param text of {@link textOfWords} */
-  constructor(text: string) {
+  /**
+   * @param text of {@link textOfWords}
+   * @param name of an index that the build may have stored
+   */
+  constructor(text: string, name?: string) {
     this.#text = text;
     this.#places = new NumbersByText((add) => {
       for (let from = 1, to: number; from < text.length; from = to + 1) {
         to = text.indexOf("\n", from);
         add(text.slice(from, to), from);
       }
-    });
+    }, name);
   }
 
   has(word: string): boolean {

@@ -1,5 +1,6 @@
 export { type CheckedSentence, checkSentence } from "./check/check-sentence.ts";
 export { ruleText } from "./check/rule-texts.ts";
+export { INDEXES_FILE, languagePrint, readIndexes } from "./indexes/index-file.ts";
 export { LEARNT_FILE } from "./learnt/stored-models.ts";
 export type {
   CheckedReply,

@@ -1,4 +1,5 @@
 import { ClauseJudge } from "@tilashar/clause";
+import { storedIndexes } from "@tilashar/kazakh";
 import type { Tools } from "./ask.ts";
 import { FurtherFinder } from "./further/further-finder.ts";
 import { EnglishNouns } from "./grammar/english-noun-phrase.ts";
@@ -6,6 +7,7 @@ import { EnglishSentences } from "./grammar/english-sentence.ts";
 import { RussianClauses } from "./grammar/russian/clause-reader.ts";
 import { RussianNouns } from "./grammar/russian-noun-phrase.ts";
 import { RussianSentences } from "./grammar/russian-sentence.ts";
+import { printOf } from "./indexes/course-print.ts";
 import { learnSenses } from "./learnt/learn-senses.ts";
 import { learnWordings } from "./learnt/learn-wordings.ts";
 import type { LearntModels } from "./learnt/learnt-models.ts";
@@ -35,18 +37,17 @@ import { buildGlossary } from "./words/glossary.ts";
 import { glossaryInContext } from "./words/glossary-in-context.ts";
 import { KazakhReader } from "./words/kazakh-word.ts";
 import { nameInCyrillic } from "./words/latin-name.ts";
-import { buildMemory } from "./words/sentence-memory.ts";
-
+import { memoryOf, rememberedLines } from "./words/sentence-memory.ts";
 import { WordTopics } from "./words/word-topics.ts";
 
 /** Builds the indexes over a course in which answers are looked up. */
 export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
-  const glossary = buildGlossary(course);
-  const memory = buildMemory(course);
-  const spelling = new ChatSpelling(glossary.headwords.filter((word) => word.includes(" ")));
+  const lines = rememberedLines(course);
+  const print = storedIndexes.isOpen ? printOf(course, lines) : undefined;
+  const glossary = buildGlossary(course, print);
+  const memory = memoryOf(lines, print);
+  const spelling = new ChatSpelling(glossary.expressions, print);
   const reader = new KazakhReader(glossary, spelling);
-  // The engine builds its stem index at its first word: better at start than in the first reply
-  reader.spell("мектептерімізден");
   const recogniser = new Recogniser(course, models);
   const followUps = new FollowUpRecogniser(course, recogniser, models);
   const none: ReadonlyMap<string, string> = new Map();
@@ -61,7 +62,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
     patterns: new Patterns(course),
     points: new PointFinder(course),
     nearestPoints: new NearestPoints(course),
-    wordTopics: new WordTopics(course),
+    wordTopics: new WordTopics(course, print),
     situations: new SituationFinder(course),
     frameWords: new FrameWords(course),
     requests: new RequestFinder(course),

@@ -194,4 +194,4 @@ const shapes = (): NumbersByText =>
       if (band > 2 || lemma.length < 5 || lemma.includes(" ")) return;
       for (let at = 0; at < lemma.length; at++) add(without(lemma, at), place);
     });
-  });
+  }, "shapes of lemmas");

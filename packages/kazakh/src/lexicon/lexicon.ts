@@ -14,13 +14,13 @@ class EntriesByLemma {
   readonly #entries: readonly Entry[];
   readonly #places: NumbersByText;
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly Entry[], name?: string) {
     this.#entries = entries;
     this.#places = new NumbersByText((add) => {
       entries.forEach(({ lemma }, at) => {
         add(lemma, at);
       });
-    });
+    }, name);
   }
 
   get(lemma: string): readonly Entry[] | undefined {
@@ -48,7 +48,10 @@ let builtIn: Lexicon | undefined;
 
 /** The built-in lexicon, unpacked at first use. */
 export function defaultLexicon(): Lexicon {
-  builtIn ??= makeLexicon(unpackEntries(packedLexicon));
+  if (!builtIn) {
+    const entries = unpackEntries(packedLexicon);
+    builtIn = { entries, byLemma: new EntriesByLemma(entries, "lemmas") };
+  }
   return builtIn;
 }
 

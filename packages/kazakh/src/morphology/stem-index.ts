@@ -1,5 +1,5 @@
 import type { Entry, PartOfSpeech, VoiceName } from "../lexicon/entry.ts";
-import type { Lexicon } from "../lexicon/lexicon.ts";
+import { defaultLexicon, type Lexicon } from "../lexicon/lexicon.ts";
 import { ListsByKey } from "../lists-by-key.ts";
 import { NumbersByText } from "../numbers-by-text.ts";
 import { makeStem, type Stem } from "../phonology/stem.ts";
@@ -167,16 +167,19 @@ export class StemIndex {
 
   constructor(lexicon: Lexicon) {
     this.#entries = lexicon.entries;
-    this.#shown = new NumbersByText((add) => {
-      lexicon.entries.forEach((entry, at) => {
-        const texts = new Set<string>();
-        putEntry(entry, (shown) => texts.add(shown));
-        for (const text of texts) add(text, at);
-      });
-      // The others are found beside those of entries, and made by none
-      for (const { text } of CLOSED_STEMS) add(text, lexicon.entries.length);
-      for (const text of Object.keys(SHORT_CONVERBS)) add(text, lexicon.entries.length);
-    });
+    this.#shown = new NumbersByText(
+      (add) => {
+        lexicon.entries.forEach((entry, at) => {
+          const texts = new Set<string>();
+          putEntry(entry, (shown) => texts.add(shown));
+          for (const text of texts) add(text, at);
+        });
+        // The others are found beside those of entries, and made by none
+        for (const { text } of CLOSED_STEMS) add(text, lexicon.entries.length);
+        for (const text of Object.keys(SHORT_CONVERBS)) add(text, lexicon.entries.length);
+      },
+      lexicon === defaultLexicon() ? "stems" : undefined,
+    );
     for (const stem of CLOSED_STEMS)
       this.#others.add(stem.text, { ...stem, has: HAS_NONE, bare: true, firm: stem.text.length });
     for (const [text, lemma] of Object.entries(SHORT_CONVERBS)) {

@@ -1,4 +1,4 @@
-import { textOfWords, WordsInText } from "@tilashar/kazakh";
+import { storedIndexes, textOfWords, WordsInText } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import type { LearntModels } from "../learnt/learnt-models.ts";
 import { knows } from "../normalise.ts";
@@ -17,7 +17,7 @@ export function makeCare(course: TaughtCourse, tools: Tools, models: LearntModel
   // Needed only where a word looks much like a sign: most conversations never ask
   let written: WordsInText | undefined;
   const isWritten = (word: string): boolean => {
-    written ??= new WordsInText(textOfWords(wordsWritten(tools)));
+    written ??= wordsWritten(tools);
     return written.has(word);
   };
   return new Care(course, {
@@ -27,11 +27,16 @@ export function makeCare(course: TaughtCourse, tools: Tools, models: LearntModel
   });
 }
 
-function wordsWritten({ memory }: Tools): Set<string> {
-  const words = new Set<string>();
-  for (const { en, ru } of memory.lines)
-    for (const word of wordsOf(foldText(`${en} ${ru}`))) words.add(word);
-  return words;
+/** Words of the translations of the course's lines. */
+export function wordsWritten({ memory: { lines, print } }: Tools): WordsInText {
+  const name = print && `words of translations ${print}`;
+  const text = storedIndexes.json(name, () => {
+    const words = new Set<string>();
+    for (const { en, ru } of lines)
+      for (const word of wordsOf(foldText(`${en} ${ru}`))) words.add(word);
+    return textOfWords(words);
+  });
+  return new WordsInText(text, name && `${name}: places`);
 }
 
 /** Whether a word as it is written is one of English, Russian or Kazakh, as far as the tutor knows. */

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { TaughtCourse } from "../taught-course.ts";
-import { buildMemory } from "../words/sentence-memory.ts";
+import { rememberedLines } from "../words/sentence-memory.ts";
 import { fingerprintOf } from "./stored-models.ts";
 
 /** What is learnt depends on these, beside the messages. */
@@ -22,7 +22,7 @@ const folder = join(src, "../../../.cache");
  * between them.
  */
 export function keptModels(course: TaughtCourse, learn: () => Uint8Array): Uint8Array {
-  const lines = buildMemory(course).lines.map(({ kz, en, ru }) => `${kz}|${en}|${ru}`);
+  const lines = rememberedLines(course).map(({ kz, en, ru }) => `${kz}|${en}|${ru}`);
   const taught = [fingerprintOf(course), JSON.stringify(course.tutor.renderings), ...lines];
   const file = join(folder, `tutor-learnt-${learnersHash(taught.join("\n"))}.bin`);
   if (existsSync(file)) return readFileSync(file);

@@ -83,7 +83,7 @@ export class AnswerRecogniser {
   nearLines(message: string, lines: readonly string[]): number[] {
     const texts = lines.map((text, at) => ({ document: `${at}`, text, weight: 1 }));
     const isFrame = (word: string) => word.length < NAMING || this.#isOf(BARE, word);
-    const ranked = new RankedDocuments(texts, { ...this.#words, isFrame }).rank(message);
+    const ranked = new RankedDocuments(() => texts, { ...this.#words, isFrame }).rank(message);
     const scores = new Map(ranked.map(({ document, score }) => [document, score]));
     return lines.map((_, at) => scores.get(`${at}`) ?? 0);
   }
@@ -122,7 +122,7 @@ export class AnswerRecogniser {
       for (const text of asked) texts.push({ document: id, text, weight: 1 });
       for (const text of told) texts.push({ document: id, text, weight: TOLD });
     }
-    return new RankedDocuments(texts, this.#words);
+    return new RankedDocuments(() => texts, this.#words);
   }
 
   /** The answers of a kind by their own words: how they are asked for, and what they tell. */

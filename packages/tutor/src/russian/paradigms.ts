@@ -13,7 +13,7 @@ class Table {
   readonly words = new Lines(packedWords);
   readonly byWord = new NumbersByText((add) => {
     for (let line = 0; line < this.words.count; line++) add(this.row(line)[0], line);
-  });
+  }, "Russian words");
 
   /** A word, how many of its letters are its stem, and the number of its paradigm. */
   row(line: number): readonly [word: string, length: number, paradigm: number] {

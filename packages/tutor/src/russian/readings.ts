@@ -90,7 +90,7 @@ class ByStem {
     this.lines.forEach((line, number) => {
       add(folded(line.word.slice(0, line.length)), number);
     });
-  });
+  }, "Russian stems");
 
   /** Every word of the table with the places at which a form stands among its forms. */
   find(form: string, take: (line: ParadigmLine, place: number, ending: string) => void): void {

@@ -8,6 +8,7 @@ import {
   harmonyOf,
   inflect,
   NumbersByText,
+  storedIndexes,
 } from "@tilashar/kazakh";
 import { hasCyrillic, hasLatin } from "./fold.ts";
 
@@ -124,6 +125,12 @@ function stemSpelling(entry: Entry, shape: number): StemSpelling | undefined {
   return { text, front: (entry.harmony ?? harmonyOf(stem)) === "front", entry };
 }
 
+function formsOfPronouns(): string[] {
+  const pronouns = ["мен", "сен", "ол", "біз", "сіз", "олар", "бұл", "осы", "кім", "не"];
+  const cases = ["GEN", "DAT", "ACC", "LOC", "ABL", "INS"];
+  return pronouns.flatMap((one) => cases.flatMap((name) => inflect(one, `PRO;${name}`)));
+}
+
 /** How many letters of a whole word may be unlike before a reading is not offered. */
 const MAX_SPELLINGS = 48;
 const REMEMBERED = 5000;
@@ -138,8 +145,11 @@ export class ChatSpelling {
   /** Spellings found before: conversations repeat their words. */
   readonly #found = new Map<string, string | undefined>();
 
-  /** @param headwords further words, of several words each, that are found whole */
-  constructor(headwords: readonly string[]) {
+  /**
+   * @param headwords further words, of several words each, that are found whole
+   * @param print of these, under which the build may have stored the index of whole words
+   */
+  constructor(headwords: readonly string[], print?: string) {
     const { entries } = defaultLexicon();
     this.#stems = new NumbersByText((add) => {
       entries.forEach((entry, at) => {
@@ -148,13 +158,8 @@ export class ChatSpelling {
           if (spelling) add(skeleton(spelling.text), at * STEM_SHAPES.length + shape);
         }
       });
-    });
-    const pronouns = ["мен", "сен", "ол", "біз", "сіз", "олар", "бұл", "осы", "кім", "не"];
-    const cases = ["GEN", "DAT", "ACC", "LOC", "ABL", "INS"];
-    this.#others = [
-      ...headwords,
-      ...pronouns.flatMap((one) => cases.flatMap((name) => inflect(one, `PRO;${name}`))),
-    ];
+    }, "bones of stems");
+    this.#others = [...headwords, ...storedIndexes.json("forms of pronouns", formsOfPronouns)];
     this.#whole = new NumbersByText((add) => {
       entries.forEach(({ lemma }, at) => {
         add(skeleton(lemma), at);
@@ -162,7 +167,7 @@ export class ChatSpelling {
       this.#others.forEach((word, at) => {
         add(skeleton(word), entries.length + at);
       });
-    });
+    }, print && `bones of words ${print}`);
   }
 
   #wholeWords(bones: string): readonly string[] {

@@ -13,7 +13,7 @@ const words = {
   groupsOf: (word: string) => (/^(?:funeral|похорон)/.test(word) ? ["funeral"] : []),
   isFrame: (word: string) => word === "what",
 };
-const ranked = new RankedDocuments(texts, words);
+const ranked = new RankedDocuments(() => texts, words);
 
 test("words that few documents have tell which is meant", () => {
   const [first] = ranked.rank("what should I wear");

@@ -1,3 +1,4 @@
+import { storedIndexes } from "@tilashar/kazakh";
 import { foldText } from "./fold.ts";
 import { InvertedIndex } from "./inverted-index.ts";
 
@@ -42,22 +43,39 @@ export class RankedDocuments {
   /** What a document's length adds to how soon a word that it says again counts no more. */
   readonly #held: Float64Array;
 
-  constructor(texts: readonly TextOf[], words: Words) {
+  /**
+   * @param texts asked for where nothing is stored
+   * @param name of an index that the build may have stored
+   */
+  constructor(texts: () => readonly TextOf[], words: Words, name?: string) {
     this.#featuresOf = featuresBy(words);
-    const byDocument = Map.groupBy(texts, ({ document }) => document);
-    this.#documents = [...byDocument.keys()];
-    const lengths = new Float64Array(this.#documents.length);
+    let grouped: Map<string, TextOf[]> | undefined;
+    const byDocument = () => {
+      grouped ??= Map.groupBy(texts(), ({ document }) => document);
+      return grouped;
+    };
+    this.#documents = storedIndexes.json(name && `${name}: documents`, () => [
+      ...byDocument().keys(),
+    ]);
+    const counted = new Float64Array(this.#documents.length);
     this.#index = new InvertedIndex((add) => {
-      [...byDocument.values()].forEach((ofOne, which) => {
+      [...byDocument().values()].forEach((ofOne, which) => {
         for (const { text, weight } of ofOne)
           for (const feature of this.#featuresOf(text)) {
             add(feature, which, weight);
-            lengths[which] = (lengths[which] as number) + weight;
+            counted[which] = (counted[which] as number) + weight;
           }
       });
-    });
-    const usual = lengths.reduce((sum, one) => sum + one, 0) / Math.max(1, lengths.length);
-    this.#held = lengths.map((one) => SATURATION * (1 - LENGTH + (LENGTH * one) / usual));
+    }, name);
+    // Where the index is stored, they are, too
+    const [lengths = counted] = storedIndexes.numbers(name && `${name}: lengths`, () => [counted]);
+    let sum = 0;
+    for (const one of lengths) sum += one;
+    const usual = sum / Math.max(1, lengths.length);
+    this.#held = Float64Array.from(
+      lengths,
+      (one) => SATURATION * (1 - LENGTH + (LENGTH * one) / usual),
+    );
   }
 
   /** Documents that share something with the text, the nearest first. */

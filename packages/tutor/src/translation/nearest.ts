@@ -1,4 +1,4 @@
-import { NumbersByText } from "@tilashar/kazakh";
+import { NumbersByText, storedIndexes } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import { wordsOf } from "../text/fold.ts";
 import { englishForms } from "../words/english-forms.ts";
@@ -50,17 +50,21 @@ class LinesByLemma {
   /** How many words of each line tell what it is about. */
   readonly #sizes: Uint8Array;
 
-  constructor(lines: readonly RememberedLine[], language: GlossLanguage) {
+  constructor({ lines, print }: SentenceMemory, language: GlossLanguage) {
+    const name = print && `words of lines ${language} ${print}`;
+    const counted = new Uint8Array(lines.length);
     this.#lines = lines;
-    this.#sizes = new Uint8Array(lines.length);
     this.#places = new NumbersByText((add) => {
       lines.forEach((line, at) => {
         const words = weighed(line[language], language);
         if (words.size > MAX_WORDS) return;
-        this.#sizes[at] = words.size;
+        counted[at] = words.size;
         for (const word of words) add(word, at);
       });
-    });
+    }, name);
+    // Where the places are stored, they are, too
+    const [sizes] = storedIndexes.numbers(name && `${name}: sizes`, () => [counted]);
+    this.#sizes = sizes as Uint8Array;
   }
 
   /** Lines that have some of the words, in their order. */
@@ -85,7 +89,7 @@ const byLemma = {
 function linesByLemma(memory: SentenceMemory, language: GlossLanguage): LinesByLemma {
   let lines = byLemma[language].get(memory);
   if (!lines) {
-    lines = new LinesByLemma(memory.lines, language);
+    lines = new LinesByLemma(memory, language);
     byLemma[language].set(memory, lines);
   }
   return lines;

@@ -6,6 +6,7 @@ import {
   glossInRussian,
   NumbersByText,
   RecentlyAsked,
+  storedIndexes,
 } from "@tilashar/kazakh";
 import type { TaughtCourse } from "../taught-course.ts";
 import { editDistance } from "../text/edit-distance.ts";
@@ -37,7 +38,8 @@ export interface Glossary {
   readonly knows: (text: string, language: GlossLanguage) => boolean;
   /** The nearest meaning to a mistyped one, with what it should have been. */
   readonly nearest: (text: string, language: GlossLanguage) => string | undefined;
-  readonly headwords: readonly string[];
+  /** Headwords of several words. */
+  readonly expressions: readonly string[];
 }
 
 const splitGloss = (gloss: string): readonly string[] => {
@@ -72,17 +74,15 @@ interface Ranked {
 /** How many meanings of one sense are told apart. */
 const MOST_GLOSSES = 64;
 
-export function buildGlossary(course: TaughtCourse): Glossary {
+/** @param print of the course, under which the build may have stored the indexes */
+export function buildGlossary(course: TaughtCourse, print?: string): Glossary {
   const senses = new Senses(course);
-  const headwords = new Set<string>();
+  const named = (name: string) => print && `${name} ${print}`;
   const byHeadword = new NumbersByText((add) => {
     senses.forEach(({ kz }, number) => {
-      if (kz === "") return;
-      const headword = small(kz);
-      headwords.add(headword);
-      add(headword, number);
+      if (kz !== "") add(small(kz), number);
     });
-  });
+  }, named("headwords"));
   const sensesOf = (key: string): readonly Sense[] =>
     byHeadword
       .get(key)
@@ -95,7 +95,7 @@ export function buildGlossary(course: TaughtCourse): Glossary {
     if (!found) {
       const { meanings, expressions } = course.tutor;
       const preferred = { ...meanings[language], ...expressions[language] };
-      found = new Meanings(senses, language, preferred, sensesOf);
+      found = new Meanings(senses, language, preferred, sensesOf, named(`meanings ${language}`));
       known[language] = found;
     }
     return found;
@@ -108,8 +108,16 @@ export function buildGlossary(course: TaughtCourse): Glossary {
         .map(({ sense }) => sense),
     knows: (text, language) => by(language).ranked(meaningKey(text)).length > 0,
     nearest: (text, language) => by(language).nearest(meaningKey(text)),
-    headwords: [...headwords],
+    expressions: storedIndexes.json(named("expressions"), () => expressionsOf(senses)),
   };
+}
+
+function expressionsOf(senses: Senses): readonly string[] {
+  const found = new Set<string>();
+  senses.forEach(({ kz }) => {
+    if (kz.includes(" ")) found.add(small(kz));
+  });
+  return [...found];
 }
 
 /** The text itself where it is in small letters already: each copy would be kept. */
@@ -190,7 +198,7 @@ class Meanings {
   readonly #places: NumbersByText;
   /** The headword given first for a meaning, and the meanings as they are written, by how they are looked up. */
   readonly #headwords: Readonly<Record<string, string>>;
-  readonly #preferred = new Map<string, string[]>();
+  readonly #preferred: ReadonlyMap<string, readonly string[]>;
   readonly #sensesOf: (headword: string) => readonly Sense[];
   /** All meanings of so many letters, one after another. */
   readonly #byLength: ReadonlyMap<number, string>;
@@ -201,6 +209,7 @@ class Meanings {
     language: GlossLanguage,
     preferred: Readonly<Record<string, string>>,
     sensesOf: (headword: string) => readonly Sense[],
+    name?: string,
   ) {
     this.#senses = senses;
     this.#language = language;
@@ -216,23 +225,33 @@ class Meanings {
           add(key, number * MOST_GLOSSES + place);
         });
       });
-    });
-    for (const [meaning, headword] of Object.entries(preferred)) {
+    }, name);
+    this.#preferred = new Map(
+      storedIndexes.json(name && `${name}: preferred`, () => this.#preferredBy(preferred)),
+    );
+    this.#byLength = new Map(
+      // Where the places are stored, they are, too
+      storedIndexes.json(name && `${name}: by length`, () => {
+        for (const key of this.#preferred.keys()) keys.add(key);
+        return [...Map.groupBy(keys, ({ length }) => length)].map(
+          ([length, group]): [number, string] => [length, group.join("")],
+        );
+      }),
+    );
+  }
+
+  /** The meanings for which a headword is given first, as they are written, by how they are looked up. */
+  #preferredBy(headwords: Readonly<Record<string, string>>): [string, string[]][] {
+    const found = new Map<string, string[]>();
+    for (const [meaning, headword] of Object.entries(headwords)) {
       const key = meaningKey(meaning);
       // Only a headword without its part of speech may be none
       if (key === "" || !(headword.includes("/") || this.#first(meaning))) continue;
-      keys.add(key);
-      const known = this.#preferred.get(key);
+      const known = found.get(key);
       if (known) known.push(meaning);
-      else this.#preferred.set(key, [meaning]);
+      else found.set(key, [meaning]);
     }
-    const groups = new Map<number, string[]>();
-    for (const key of keys) {
-      const group = groups.get(key.length);
-      if (group) group.push(key);
-      else groups.set(key.length, [key]);
-    }
-    this.#byLength = new Map([...groups].map(([length, group]) => [length, group.join("")]));
+    return [...found];
   }
 
   /** The sense given first for a meaning. */

@@ -27,6 +27,8 @@ export interface SentenceMemory {
   readonly near: (words: readonly string[], language: GlossLanguage) => readonly RememberedLine[];
   /** Every line, phrases first. */
   readonly lines: readonly RememberedLine[];
+  /** Of the course whose lines they are: under it the build may have stored indexes of the lines. */
+  readonly print?: string | undefined;
 }
 
 /** A line as it is compared: letters and digits only, contractions undone, articles left out. */
@@ -38,9 +40,6 @@ export function lineKey(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
-
-export const buildMemory = (course: TaughtCourse): SentenceMemory =>
-  memoryOf(rememberedLines(course));
 
 /** Every line of a course that is remembered, phrases first. */
 export function rememberedLines(course: TaughtCourse): readonly RememberedLine[] {
@@ -65,12 +64,12 @@ export function rememberedLines(course: TaughtCourse): readonly RememberedLine[]
   return lines;
 }
 
-/** A memory of these lines alone. */
-export function memoryOf(lines: readonly RememberedLine[]): SentenceMemory {
+/** A memory of these lines alone; with the print of the course where they are all of it. */
+export function memoryOf(lines: readonly RememberedLine[], print?: string): SentenceMemory {
   const known: Partial<Record<"en" | "ru" | "kz", LinesOfLanguage>> = {};
   // A conversation mostly needs one or two of the languages
   const of = (language: "en" | "ru" | "kz"): LinesOfLanguage => {
-    known[language] ??= new LinesOfLanguage(lines, language);
+    known[language] ??= new LinesOfLanguage(lines, language, print && `${language} ${print}`);
     return known[language];
   };
   return {
@@ -81,6 +80,7 @@ export function memoryOf(lines: readonly RememberedLine[]): SentenceMemory {
     },
     near: (words, language) => of(language).near(words),
     lines,
+    print,
   };
 }
 
@@ -114,20 +114,24 @@ class LinesOfLanguage {
   readonly #byText: NumbersByText;
   readonly #byHalves: NumbersByText;
 
-  constructor(lines: readonly RememberedLine[], language: "en" | "ru" | "kz") {
+  constructor(lines: readonly RememberedLine[], language: "en" | "ru" | "kz", name?: string) {
     this.#lines = lines;
     this.#language = language;
-    const keys = lines.map((line) => this.#keysOf(line));
+    let found: readonly (readonly string[])[] | undefined;
+    const keys = () => {
+      found ??= lines.map((line) => this.#keysOf(line));
+      return found;
+    };
     this.#byText = new NumbersByText((add) => {
-      keys.forEach((all, at) => {
+      keys().forEach((all, at) => {
         for (const key of all) add(key, at);
       });
-    });
+    }, name && `lines ${name}`);
     this.#byHalves = new NumbersByText((add) => {
-      keys.forEach(([whole = ""], at) => {
+      keys().forEach(([whole = ""], at) => {
         for (const half of halvesOf(wordsOf(whole))) add(half, at);
       });
-    });
+    }, name && `halves of lines ${name}`);
   }
 
   get(key: string): readonly RememberedLine[] {

@@ -44,10 +44,13 @@ export class WordTopics {
   /** Names of more than one word. */
   readonly #phrases: readonly string[];
   readonly #course: Course;
+  readonly #storedAs: string | undefined;
   #ranked: RankedDocuments | undefined;
 
-  constructor(course: Course) {
+  /** @param print of the course, under which the build may have stored the index of the topics */
+  constructor(course: Course, print?: string) {
     this.#course = course;
+    this.#storedAs = print && `topics ${print}`;
     const { tutor, lessons } = course;
     const { lists, topics, asking } = tutor.wordLists;
     for (const { id, words, lesson } of lists) this.#topics.set(id, { id, words, lesson });
@@ -98,10 +101,21 @@ export class WordTopics {
   }
 
   #rankTopics(): RankedDocuments {
+    const subjects = new WordGroups(this.#course.tutor.subjectWords);
+    const words = {
+      groupsOf: (word: string) => [
+        ...subjects.of(word),
+        ...this.#named.of(word).map((id) => `of ${id}`),
+      ],
+      isFrame: (word: string) => !this.#tells(word),
+    };
+    return new RankedDocuments(() => this.#texts(), words, this.#storedAs);
+  }
+
+  #texts(): TextOf[] {
     const { tutor, lessons } = this.#course;
     const { lists, topics } = tutor.wordLists;
-    const subjects = new WordGroups(tutor.subjectWords);
-    const texts: TextOf[] = [
+    return [
       ...Object.entries(topics).map(([document, words]) => ({
         document,
         text: words.map((word) => joinedWords(withoutStar(word))).join(" | "),
@@ -121,10 +135,6 @@ export class WordTopics {
         },
       ]),
     ];
-    return new RankedDocuments(texts, {
-      groupsOf: (word) => [...subjects.of(word), ...this.#named.of(word).map((id) => `of ${id}`)],
-      isFrame: (word) => !this.#tells(word),
-    });
   }
 }
 

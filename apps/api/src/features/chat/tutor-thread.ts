@@ -1,8 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Language } from "@tilashar/course";
-import { analyse } from "@tilashar/kazakh";
-import { engineTools, makeTutor, ruleText, taughtCourse } from "@tilashar/tutor";
+import { analyse, storedIndexes } from "@tilashar/kazakh";
+import {
+  engineTools,
+  INDEXES_FILE,
+  languagePrint,
+  makeTutor,
+  readIndexes,
+  ruleText,
+  taughtCourse,
+} from "@tilashar/tutor";
 import { giveBackAfterWork } from "#api/threads/give-back-memory.ts";
 import { checkKazakh } from "./kazakh-check.ts";
 import type {
@@ -16,6 +25,9 @@ import type {
 const port = parentPort;
 if (port === null) throw new Error("This program runs as a thread.");
 const { course, learntFile } = workerData as TutorThreadData;
+const indexesFile = join(dirname(learntFile), INDEXES_FILE);
+if (existsSync(indexesFile))
+  storedIndexes.use(readIndexes(readFileSync(indexesFile), languagePrint()));
 const learnt = existsSync(learntFile) ? readFileSync(learntFile) : undefined;
 const tutor = makeTutor({ course: taughtCourse(course), learnt });
 const tools = engineTools(tutor.tools);
