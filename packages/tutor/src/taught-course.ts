@@ -1,4 +1,5 @@
 import type { Course } from "@tilashar/course";
+import { fingerprintOf } from "./learnt/stored-models.ts";
 import { type Packed, pack, packedIn, unpackAll, withPacked } from "./packed-parts.ts";
 
 /** What answers are made of and others read as well: the tutor's thread holds it a second time. */
@@ -36,7 +37,13 @@ type Bytes = Pick<Course["tutor"], (typeof BYTES)[number]>;
 type Said = Omit<Course["tutor"], keyof Bytes>;
 
 /** What the tutor reads of a course. */
-export type TaughtCourse = Shared & Found & Own & Pick<Course, "tutor">;
+export type TaughtCourse = Shared &
+  Found &
+  Own &
+  Pick<Course, "tutor"> & {
+    /** {@link fingerprintOf} of it, where that was taken before the messages were packed. */
+    readonly fingerprint?: string;
+  };
 
 /** What only the tutor reads, packed part by part. */
 export interface PackedParts {
@@ -109,6 +116,12 @@ export function taughtCourse({ shared, own, said, bytes }: PackedCourse): Taught
   const tutor = unpackAll<Said>(said);
   return {
     ...shared,
+    // Later all messages would have to be unpacked for it
+    fingerprint: fingerprintOf({
+      tutor: { ...tutor, ...bytes },
+      careSaid,
+      careWords: rest.careWords,
+    }),
     lessonById: new Map(shared.lessons.map((lesson) => [lesson.id, lesson])),
     grammarById: new Map(shared.grammar.map((point) => [point.id, point])),
     ...rest,

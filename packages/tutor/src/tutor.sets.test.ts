@@ -1,5 +1,3 @@
-import { courseOfRepository } from "@tilashar/course/testing";
-import { defaultLexicon } from "@tilashar/kazakh";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fault, play, readCases } from "../test-set/read-cases.ts";
@@ -31,10 +29,7 @@ const ofCourse = new Set(
   tutor.tools.memory.lines
     .flatMap(({ kz }) => foldText(kz).split(/[^\p{L}\p{M}]+/u))
     .concat(
-      defaultLexicon().entries.flatMap(({ lemma }) => foldText(lemma).split(/[^\p{L}\p{M}]+/u)),
-      courseOfRepository().lessons.flatMap(({ words }) =>
-        words.flatMap(({ kz }) => foldText(kz).split(/[^\p{L}\p{M}]+/u)),
-      ),
+      tutor.tools.glossary.headwords().flatMap((word) => foldText(word).split(/[^\p{L}\p{M}]+/u)),
     ),
 );
 

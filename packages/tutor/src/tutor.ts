@@ -43,7 +43,7 @@ export interface TutorParts {
  * some seconds.
  */
 export function makeTutor({ course, learnt }: TutorParts): Tutor {
-  const stored = learnt && readModels(learnt, fingerprintOf(course));
+  const stored = learnt && readModels(learnt, course.fingerprint ?? fingerprintOf(course));
   const models = new LearntModels(stored);
   const tools = makeTools(course, models);
   const care = makeCare(course, tools, models);

@@ -111,8 +111,8 @@ function chat(word: string, tools: Tools): { text: string; rule: RuleName } | un
 /** One wrong, missing or spare letter in a headword. */
 function slip(word: string, tools: Tools): { text: string; rule: RuleName } | undefined {
   if (word.length < 4) return undefined;
-  const near = tools.glossary.headwords.find(
-    (one) => one[0] === word[0] && editDistance(word, one, 1) === 1,
-  );
+  const near = tools.glossary
+    .headwords()
+    .find((one) => one[0] === word[0] && editDistance(word, one, 1) === 1);
   return near === undefined ? undefined : { text: near, rule: "spelling" };
 }

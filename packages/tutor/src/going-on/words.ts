@@ -92,7 +92,10 @@ function ofFamily(about: string | undefined, asked: Asked, tools: Tools): Draft 
   const lemma = hasCyrillic(word) ? tools.reader.read(word)?.lemma.toLowerCase() : undefined;
   if (lemma === undefined || lemma.length < STEM || asked.language === "ru") return undefined;
   const stem = lemma.slice(0, Math.max(STEM, lemma.length - 2));
-  const found = tools.glossary.headwords.filter((one) => one.startsWith(stem)).slice(0, MOST);
+  const found = tools.glossary
+    .headwords()
+    .filter((one) => one.startsWith(stem))
+    .slice(0, MOST);
   return found.length < FEWEST_NAMED ? undefined : rows(found, asked, tools);
 }
 

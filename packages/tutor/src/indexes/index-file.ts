@@ -75,7 +75,9 @@ export function readIndexes(bytes: Uint8Array, language: string): IndexNumbers {
   return new Map(
     head.indexes.map(([name, blocks]) => [
       name,
-      blocks.map(({ kind, length, at }) => new KINDS[kind](bytes.buffer, from + at, length)),
+      blocks.map(
+        ({ kind, length, at }) => new KINDS[kind](bytes.buffer as ArrayBuffer, from + at, length),
+      ),
     ]),
   );
 }

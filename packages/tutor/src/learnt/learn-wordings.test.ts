@@ -15,7 +15,8 @@ const glossary: Glossary = {
   meaning: () => [],
   knows: () => false,
   nearest: () => undefined,
-  headwords: Object.keys(meanings),
+  headwords: () => Object.keys(meanings),
+  expressions: [],
 };
 const model = learnWordings(
   [

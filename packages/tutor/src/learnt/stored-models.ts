@@ -19,7 +19,11 @@ interface Head {
 }
 
 /** What the models are learnt from, as a hash: models of other messages are not used. */
-export function fingerprintOf({ tutor, careSaid, careWords }: TaughtCourse): string {
+export function fingerprintOf({
+  tutor,
+  careSaid,
+  careWords,
+}: Pick<TaughtCourse, "tutor" | "careSaid" | "careWords">): string {
   const { asked, askedAfter, askedWords, followUpWords, told, life, frames, topics, further } =
     tutor;
   return createHash("sha256")

@@ -1,5 +1,5 @@
 import { LearntModels } from "../learnt/learnt-models.ts";
-import type { Likely, LinearModel } from "../learnt/linear-model.ts";
+import { type Likely, LinearModel } from "../learnt/linear-model.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { featuresOf } from "./features.ts";
 import { WordGroups } from "./word-groups.ts";
@@ -20,7 +20,6 @@ export class LifeRecogniser {
   readonly #words: WordGroups;
   readonly #heard: HeardIn;
   readonly #models: LearntModels;
-  #askedPerTold: number | undefined;
 
   constructor(
     { tutor: { told, asked, askedWords, life } }: Pick<TaughtCourse, "tutor">,
@@ -46,8 +45,8 @@ export class LifeRecogniser {
     const likely = this.#telling().tell(featuresOf(message, this.#words));
     const probability = likely.find(({ label }) => label === "told")?.probability ?? 0;
     // How many messages of each were written says nothing of how often each is sent
-    this.#askedPerTold ??= this.#askedOf().length / this.#toldOf().length;
-    const odds = probability * this.#askedPerTold;
+    const [asked = 0, told = 1] = this.#messages().numbers.scales;
+    const odds = probability * (asked / told);
     return odds / (odds + 1 - probability);
   }
 
@@ -56,6 +55,7 @@ export class LifeRecogniser {
     if (this.#tutor.told.length === 0) return;
     this.#subjects();
     this.#telling();
+    this.#messages();
   }
 
   #subjects(): LinearModel {
@@ -74,6 +74,15 @@ export class LifeRecogniser {
       ...this.#samples("told", this.#toldOf()),
       ...this.#samples("asked", this.#askedOf()),
     ]);
+  }
+
+  /** How many messages of either kind it has learnt from, as the scales of a model without features: to count them all are unpacked. */
+  #messages(): LinearModel {
+    return this.#models.made("asked and told", () => {
+      const scales = Float32Array.of(this.#askedOf().length, this.#toldOf().length);
+      const labels = ["asked", "told"];
+      return new LinearModel({ labels, keys: new Uint32Array(), weights: new Int8Array(), scales });
+    });
   }
 
   #toldOf(): string[] {

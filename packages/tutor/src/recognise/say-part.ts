@@ -23,7 +23,8 @@ function heardAs(heard: string, { folded }: Asked, tools: Tools): string | undef
     wordsOf(foldText(meaningsOf(tools.glossary.senses(word), gloss))).filter(
       (one) => one.length > SHORTEST && folded.includes(one),
     ).length;
-  return tools.glossary.headwords
+  return tools.glossary
+    .headwords()
     .filter((word) => skeleton(word) === bones)
     .toSorted((a, b) => weight(b) - weight(a))[0];
 }

@@ -38,6 +38,7 @@ export interface Glossary {
   readonly knows: (text: string, language: GlossLanguage) => boolean;
   /** The nearest meaning to a mistyped one, with what it should have been. */
   readonly nearest: (text: string, language: GlossLanguage) => string | undefined;
+  readonly headwords: () => readonly string[];
   /** Headwords of several words. */
   readonly expressions: readonly string[];
 }
@@ -88,6 +89,7 @@ export function buildGlossary(course: TaughtCourse, print?: string): Glossary {
       .get(key)
       .map((number) => senses.at(number))
       .filter(({ kz }) => kz.toLowerCase() === key);
+  let headwords: readonly string[] | undefined;
   const known: Partial<Record<GlossLanguage, Meanings>> = {};
   // A conversation mostly needs one of them
   const by = (language: GlossLanguage): Meanings => {
@@ -108,14 +110,21 @@ export function buildGlossary(course: TaughtCourse, print?: string): Glossary {
         .map(({ sense }) => sense),
     knows: (text, language) => by(language).ranked(meaningKey(text)).length > 0,
     nearest: (text, language) => by(language).nearest(meaningKey(text)),
-    expressions: storedIndexes.json(named("expressions"), () => expressionsOf(senses)),
+    // Few questions need them all
+    headwords: () => {
+      headwords ??= headwordsOf(senses);
+      return headwords;
+    },
+    expressions: storedIndexes.json(named("expressions"), () =>
+      headwordsOf(senses).filter((word) => word.includes(" ")),
+    ),
   };
 }
 
-function expressionsOf(senses: Senses): readonly string[] {
+function headwordsOf(senses: Senses): readonly string[] {
   const found = new Set<string>();
   senses.forEach(({ kz }) => {
-    if (kz.includes(" ")) found.add(small(kz));
+    if (kz !== "") found.add(small(kz));
   });
   return [...found];
 }
