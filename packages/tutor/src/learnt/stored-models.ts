@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { TaughtCourse } from "../taught-course.ts";
+import type { Course } from "@tilashar/course";
 import { LinearModel } from "./linear-model.ts";
 
 /** The file of the build that holds what the tutor has learnt. */
@@ -23,7 +23,7 @@ export function fingerprintOf({
   tutor,
   careSaid,
   careWords,
-}: Pick<TaughtCourse, "tutor" | "careSaid" | "careWords">): string {
+}: Pick<Course, "tutor" | "careSaid" | "careWords">): string {
   const { asked, askedAfter, askedWords, followUpWords, told, life, frames, topics, further } =
     tutor;
   return createHash("sha256")
