@@ -1,6 +1,7 @@
 import type { Findings } from "../findings.ts";
 import type { Judgement, SentenceReader } from "../judgement.ts";
 import type { Parse } from "../parse.ts";
+import { isTold } from "../slip/rewrite.ts";
 import { pairingsIn } from "../usage/pairing.ts";
 import { doubtedIn, type Features, featuresOf, featuresOfNone } from "./edit-features.ts";
 import { type EditWeights, scoreOf } from "./edit-ranker.ts";
@@ -52,8 +53,11 @@ export function waysToEdit(
     parse.tokens.length > SHORT
       ? withNeighbours(parse, doubtedPlaces(judged, reader))
       : new Set(parse.tokens.keys());
+  const told = isTold(parse);
   const edits = minimalEdits(parse, places).flatMap((edit): PossibleEdit[] => {
     if (edit.kind === "participle" && isAfterthought(parse, edit.at + 1)) return [];
+    // Қай ойын қызық деп ойлайсың: whoever is asked is named by the verb alone
+    if (edit.kind === "person" && told) return [];
     const text = written(parse.tokens, edit, sentence);
     const found = reader.rightSoFar(text);
     if (!found || found.parse.tokens.length !== parse.tokens.length) return [];

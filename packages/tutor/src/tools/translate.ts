@@ -77,9 +77,9 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   if (words <= 4 && !/^to \p{Lu}/u.test(text)) {
     const found = byMeaning(text, language, tools, false);
     const exact = found && (words === 1 || tools.glossary.knows(text, language));
-    // "Go straight" is an order before it is a word of the dictionary; "no way" is said whole, and no way that there is not
-    const isOrder = words > 1 && phrases.length === 0 && found?.pos !== "phrase";
-    const said = exact && isOrder ? fromFrames(text, language, tools) : undefined;
+    // "Go straight" is an order before it is a word of the dictionary
+    const said =
+      exact && words > 1 && phrases.length === 0 ? fromFrames(text, language, tools) : undefined;
     if (said !== undefined) return { kind: "woven", text: said, readBack: AS_EDITED };
     if (exact && !(phrases.length > 0 && words > 1))
       return { kind: "word", found, phrases: phrases.slice(0, 2) };

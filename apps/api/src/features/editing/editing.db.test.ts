@@ -240,6 +240,8 @@ onBothDatabases("editing the course", (api) => {
 onBothDatabases(
   "editors who lose their role",
   (api) => {
+    const BEFORE_IT = Array.from({ length: 7 }, (_, which) => `Семья ${which + 1}`);
+
     test("an editor whose role is taken away while the gate looks decides nothing", async () => {
       const [author, former] = [await trusted(api(), "editor"), await trusted(api(), "editor")];
       const { database } = api();
@@ -254,7 +256,17 @@ onBothDatabases(
             .where("key", "like", "editByAccount:%")
             .execute()
         ).reduce((sum, { count }) => sum + Number(count), 0);
+      // The gate looks at one change after another: those before keep it busy until the role is gone
       const before = await looks();
+      const busy = BEFORE_IT.map((text) =>
+        api().call(
+          "POST",
+          "/edit/proposals/",
+          mend({ path: "titles.ru", old: "Моя семья", text }),
+          as(author),
+        ),
+      );
+      await expect.poll(looks, { interval: 2 }).toBe(before + busy.length);
       const decision = api().call(
         "POST",
         `/edit/proposals/${body.id}/decision/`,
@@ -262,12 +274,13 @@ onBothDatabases(
         as(former),
       );
       // Counted once the guard has let the call in; then the gate looks.
-      await expect.poll(looks, { interval: 2 }).toBe(before + 1);
+      await expect.poll(looks, { interval: 2 }).toBe(before + busy.length + 1);
       const roles = makeRolesService({ database, noteAct: makeNoteAct(Date.now) });
       await roles.revoke(former.email, "editor", "a test");
       expect((await decision).status).toBe(403);
       const open = await api().call("GET", "/edit/proposals/?state=open", undefined, as(author));
-      expect(open.body.proposals.map((one: { id: number }) => one.id)).toEqual([body.id]);
+      expect(open.body.proposals.map((one: { id: number }) => one.id)).toContain(body.id);
+      await Promise.all(busy);
     });
   },
   { rateLimits: true },
