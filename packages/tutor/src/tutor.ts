@@ -16,6 +16,7 @@ import { distinct, PLAYED } from "./several.ts";
 import type { TaughtCourse } from "./taught-course.ts";
 import { lastUserTurn } from "./text/history.ts";
 import { namesIn } from "./text/names.ts";
+import { withoutOwnNames } from "./text/own-names.ts";
 import { makeTools, withNames } from "./tools.ts";
 
 /** How far back "and in the plural?" is followed. */
@@ -48,8 +49,13 @@ export function makeTutor({ course, learnt }: TutorParts): Tutor {
   const tools = makeTools(course, models);
   const care = makeCare(course, tools, models);
   return {
-    answer: (request) =>
-      careReply(request, care, tools) ?? answer({ ...request, replies: new Map() }, tools, 0).reply,
+    answer(typed) {
+      const request = guarded(typed);
+      return (
+        careReply(request, care, tools) ??
+        answer({ ...request, replies: new Map() }, tools, 0).reply
+      );
+    },
     tools,
     learn() {
       for (const one of [
@@ -68,6 +74,15 @@ export function makeTutor({ course, learnt }: TutorParts): Tutor {
     },
   };
 }
+
+/** A request whose words are words of a language alone. */
+const guarded = (request: TutorRequest): TutorRequest => ({
+  ...request,
+  message: withoutOwnNames(request.message),
+  ...(request.history && {
+    history: request.history.map((turn) => ({ ...turn, text: withoutOwnNames(turn.text) })),
+  }),
+});
 
 /** A request made ready to be understood, with what was said before it. */
 export const readAsked = (request: TutorRequest, tools: Tools): Asked =>

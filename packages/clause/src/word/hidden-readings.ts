@@ -52,7 +52,7 @@ const BEING_FORMS: Readonly<Record<string, readonly [Reading["case"], Reading["o
 /** Readings in place of those that the morphology gives, if it misses what a word is in a sentence. */
 export function insteadOf(lower: string): readonly Reading[] | undefined {
   if (Object.hasOwn(WORDS, lower)) return WORDS[lower];
-  const [kase, owner] = BEING_FORMS[lower] ?? [];
+  const [kase, owner] = (Object.hasOwn(BEING_FORMS, lower) ? BEING_FORMS[lower] : undefined) ?? [];
   return kase && owner
     ? [readingWith("verb", "болу", { form: "part", case: kase, owner })]
     : undefined;

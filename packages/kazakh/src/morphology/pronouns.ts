@@ -110,7 +110,8 @@ export const POSSESSED_WORDS: ReadonlySet<string> = new Set([
 
 /** Forms of a pronoun in one case; undefined when the pronoun is regular. */
 export function pronounForms(lemma: string, grammaticalCase: PronounCase): string[] | undefined {
-  const row = ROWS[lemma];
+  // "constructor" is something of every object, and no pronoun
+  const row = Object.hasOwn(ROWS, lemma) ? ROWS[lemma] : undefined;
   if (!row) return undefined;
   return (row.split(" ")[PRONOUN_CASES.indexOf(grammaticalCase)] as string).split("|");
 }

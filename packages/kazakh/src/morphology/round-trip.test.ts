@@ -126,6 +126,10 @@ test("a word of any letters is answered without a throw and in time", () => {
     "ЬЬ",
     "I-ші",
     "\u0000",
+    // What every object has
+    "constructor",
+    "valueOf",
+    "__proto__",
   ];
   for (const word of odd) {
     expect(Array.isArray(analyse(word))).toBe(true);
