@@ -19,6 +19,9 @@ export function normalise(request: TutorRequest, tools: Tools, before: Before): 
     // Signs that choose how a picture is drawn are no letters
     .replace(/[\uFE0F\u200D]/g, "")
     .replace(/\s+/g, " ")
+    // "how do i say 'can i pay by card' in kazakh??"
+    .replace(SINGLE_QUOTED, '"$1"')
+    .replace(/([?!])\1+/g, "$1")
     .replace(LONE_LATIN, (letter, _at: number, text: string) =>
       /[a-z]{2}/i.test(text) ? letter : (CYRILLIC_OF[letter] ?? letter),
     )
@@ -57,6 +60,9 @@ export function normalise(request: TutorRequest, tools: Tools, before: Before): 
     ...before,
   };
 }
+
+/** Some words in single quotation marks; one alone may be an apostrophe. */
+const SINGLE_QUOTED = /(?<=^|\s)['‘]([^'‘’]{3,} [^'‘’]+)['’](?=[\s?!.,]|$)/gu;
 
 /** An ending with its dash. */
 const NAMED_ENDING = /(?<![\p{L}\d])-\p{L}{1,6}(?!\p{L})/gu;
