@@ -61,8 +61,8 @@ export function normalise(request: TutorRequest, tools: Tools, before: Before): 
   };
 }
 
-/** Some words in single quotation marks; one alone may be an apostrophe. */
-const SINGLE_QUOTED = /(?<=^|\s)['‘]([^'‘’]{3,} [^'‘’]+)['’](?=[\s?!.,]|$)/gu;
+/** Some words in single quotation marks before the language that they are asked for in. */
+const SINGLE_QUOTED = /(?<=^|\s)['‘]([^'‘’]{3,} [^'‘’]+)['’](?= in(?:to)? kazakh(?!\p{L}))/giu;
 
 /** An ending with its dash. */
 const NAMED_ENDING = /(?<![\p{L}\d])-\p{L}{1,6}(?!\p{L})/gu;
