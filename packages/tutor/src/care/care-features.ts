@@ -1,6 +1,6 @@
 import { WordGroups } from "../recognise/word-groups.ts";
-import { skeleton } from "../text/chat-spelling.ts";
 import { foldText } from "../text/fold.ts";
+import { skeleton } from "../text/skeleton.ts";
 
 /** Letters of a word that its endings mostly leave alone, and those that words of one root mostly share. */
 const STEM = 6;

@@ -1,8 +1,8 @@
 import type { Language } from "../reply.ts";
 import { LANGUAGES } from "../reply.ts";
-import { skeleton } from "../text/chat-spelling.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldText } from "../text/fold.ts";
+import { skeleton } from "../text/skeleton.ts";
 
 /** Words that may stand where a sign has `…`. */
 const WIDEST_GAP = 3;

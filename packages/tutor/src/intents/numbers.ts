@@ -9,8 +9,8 @@ import {
 import type { Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import type { Language } from "../reply.ts";
-import { skeleton } from "../text/chat-spelling.ts";
 import { wordsOf } from "../text/fold.ts";
+import { skeleton } from "../text/skeleton.ts";
 import { spokenNumber } from "../text/spoken-numbers.ts";
 import { spokenTime, time } from "./numbers/clock-times.ts";
 import { counting, countingOn } from "./numbers/counting.ts";

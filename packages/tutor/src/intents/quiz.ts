@@ -11,9 +11,9 @@ import {
   ROUND,
 } from "../practice/quiz.ts";
 import type { Language } from "../reply.ts";
-import { skeleton } from "../text/chat-spelling.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
+import { skeleton } from "../text/skeleton.ts";
 import { describeKazakh } from "./meaning.ts";
 import { answersTo, givenIn } from "./quiz/answer-given.ts";
 import { wordsAbout, wordsListedBefore } from "./quiz/words-asked.ts";

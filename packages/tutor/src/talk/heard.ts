@@ -1,7 +1,8 @@
 import { RecentlyAsked } from "@tilashar/kazakh";
 import type { Language } from "../reply.ts";
-import { knownReadings, skeleton } from "../text/chat-spelling.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText } from "../text/fold.ts";
+import { skeleton } from "../text/skeleton.ts";
 import { markOf, marksOf, mayHold } from "./marks.ts";
 import { slotValue } from "./slot-value.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { ChatSpelling, skeleton } from "./chat-spelling.ts";
+import { ChatSpelling } from "./chat-spelling.ts";
 import { editDistance } from "./edit-distance.ts";
+import { skeleton } from "./skeleton.ts";
 
 const spelling = new ChatSpelling(["сәлеметсіз бе", "қайырлы таң"]);
 

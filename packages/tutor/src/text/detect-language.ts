@@ -1,6 +1,6 @@
 import type { Language } from "../reply.ts";
-import { skeleton } from "./chat-spelling.ts";
 import { hasCyrillic, hasKazakhLetter, hasLatin } from "./fold.ts";
+import { skeleton } from "./skeleton.ts";
 
 const ENGLISH = new Set(
   `the a an is are was were am be do does did how what why when where who which say in of to for from with and or not

@@ -3,8 +3,8 @@ import type { Asked, Tools } from "../../ask.ts";
 import { answerAmong } from "../../practice/answer-among.ts";
 import { promptOf, type QuizState, type QuizWord } from "../../practice/quiz.ts";
 import { isSpokenInKazakh } from "../../recognise/spoken.ts";
-import { skeleton } from "../../text/chat-spelling.ts";
 import { foldText, trimEnds } from "../../text/fold.ts";
+import { skeleton } from "../../text/skeleton.ts";
 import { meaningKey } from "../../words/glossary.ts";
 import { isOwnLanguage, isWordOf } from "../../words/own-language.ts";
 
