@@ -2,10 +2,14 @@ import type { Fault } from "../../fault/fault.ts";
 import type { Government } from "../../government.ts";
 import type { Parse } from "../../parse.ts";
 import { allMineSlips, muchQualitySlips } from "./all-mine.ts";
+import { askedInTurnSlips } from "./asked-in-turn.ts";
+import { countedSelfSlips } from "./counted-selves.ts";
 import { kinAndAgeSlips } from "./kin-and-age.ts";
 import { saidFormulaSlips } from "./said-formulas.ts";
+import { thanMeSlips } from "./than-me.ts";
 import { thickClothesSlips } from "./thick-clothes.ts";
-import { wordOfAnotherSlips } from "./words-of-another.ts";
+import { washingOneselfSlips } from "./washing-oneself.ts";
+import { withoutThingSlips } from "./without-things.ts";
 
 /** Words that are chosen or placed as another language does. */
 export const wordChoiceSlips = (parse: Parse, government: Government): Fault[] => [
@@ -14,5 +18,9 @@ export const wordChoiceSlips = (parse: Parse, government: Government): Fault[] =
   ...kinAndAgeSlips(parse, government),
   ...saidFormulaSlips(parse),
   ...thickClothesSlips(parse, government),
-  ...wordOfAnotherSlips(parse, government),
+  ...askedInTurnSlips(parse),
+  ...countedSelfSlips(parse),
+  ...washingOneselfSlips(parse),
+  ...thanMeSlips(parse),
+  ...withoutThingSlips(parse, government),
 ];

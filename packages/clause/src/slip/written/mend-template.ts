@@ -1,6 +1,7 @@
 import type { Rewrite } from "../../fault/fault.ts";
 import type { Parse } from "../../parse.ts";
 import { likewise, readChanges } from "../../word/likewise.ts";
+import type { Token } from "../../word/token.ts";
 import { changed, inside, withParticles } from "../rewrite.ts";
 
 /** What becomes of each word that a pattern found: pieces that are joined with spaces; none leaves the word out. */
@@ -62,10 +63,16 @@ export function mendBy(
     if (!token) return;
     const texts = pieces.map((piece) => piece(parse, places, at));
     if (texts.includes("")) changes[at] = undefined;
-    else changes[at] = texts.length === 0 ? "" : withParticles(token, texts.join(" "));
+    else
+      changes[at] =
+        texts.length === 0 ? "" : withParticles(token, withoutSecondComma(texts, token));
   });
   return changed(tokens, withCapital(parse, changes), point, CHANGE);
 }
+
+/** A comma that the mend puts behind a word may stand there already. */
+const withoutSecondComma = (texts: readonly string[], { mark }: Token): string =>
+  mark.includes(",") ? texts.join(" ").replace(/,$/u, "") : texts.join(" ");
 
 /** Where the first word goes, the next one begins the sentence. */
 function withCapital(
