@@ -2,7 +2,6 @@ import type { Fault } from "../../fault/fault.ts";
 import type { Parse } from "../../parse.ts";
 import { askedFactSlips } from "./asked-facts.ts";
 import { askedPolitelySlips } from "./asked-politely.ts";
-import { clauseEndingSlips } from "./clause-endings.ts";
 import { couldNotSlips } from "./could-not.ts";
 import { finishedWithinSlips } from "./finished-within.ts";
 import { finitePurposeSlips } from "./finite-purposes.ts";
@@ -16,6 +15,7 @@ import { orNotSlips } from "./or-not.ts";
 import { ownedDeedSlips } from "./owned-deeds.ts";
 import { passedOnSlips } from "./passed-on.ts";
 import { relativeBehindSlips } from "./relatives-behind.ts";
+import { rowOfDeedSlips } from "./rows-of-deeds.ts";
 import { sinceComingSlips } from "./since-coming.ts";
 import { soMuchThatSlips } from "./so-much-that.ts";
 import { stoppedDoingSlips } from "./stopped-doing.ts";
@@ -23,6 +23,7 @@ import { thoughSlips } from "./though.ts";
 import { toldBehindSlips } from "./told-behind.ts";
 import { toldBySomebodySlips } from "./told-by-somebody.ts";
 import { triedTasteSlips } from "./tried-tastes.ts";
+import { unmetConditionSlips } from "./unmet-conditions.ts";
 import { unrealPastSlips } from "./unreal-past.ts";
 import { usedToPersonSlips } from "./used-to-person.ts";
 import { weatherSeenSlips } from "./weather-seen.ts";
@@ -48,17 +49,18 @@ export const joinedClauseSlips = (parse: Parse): Fault[] => [
   ...toldBehindSlips(parse),
   ...goingOnSinceSlips(parse),
   ...wrongHelperSlips(parse),
-  ...clauseEndingSlips(parse),
   ...couldNotSlips(parse),
   ...inOrderThatSlips(parse),
   ...intendedSlips(parse),
   ...likelyFactSlips(parse),
   ...ownedDeedSlips(parse),
   ...passedOnSlips(parse),
+  ...rowOfDeedSlips(parse),
   ...sinceComingSlips(parse),
   ...soMuchThatSlips(parse),
   ...toldBySomebodySlips(parse),
   ...triedTasteSlips(parse),
+  ...unmetConditionSlips(parse),
   ...unrealPastSlips(parse),
   ...weatherSeenSlips(parse),
 ];
