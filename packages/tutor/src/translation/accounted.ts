@@ -26,6 +26,10 @@ const MUST_SHOW: readonly (readonly [source: RegExp, kazakh: RegExp])[] = [
   [/(?<!\p{L})(?:nothing|ничего|ничто)(?!\p{L})/iu, /ештеңе/iu],
   [/(?<!\p{L})(?:anywhere|nowhere|никуда|нигде)(?!\p{L})/iu, /ешқайда/iu],
   [/(?<!\p{L})(?:один|одна)(?=[.!?]*$)/iu, /жалғыз|бір/iu],
+  [
+    /^some (?!days|weeks|months|years|minutes|hours|more)(?:\p{L}+s |(?:people|children|men|women) )/iu,
+    /(?:кейбір|бірнеше|біраз)/iu,
+  ],
   [/(?<!\p{L})everything(?!\p{L})/iu, /бәрі|барлығы/iu],
   [/(?<!\p{L})(?:always|всегда)(?!\p{L})/iu, /(?:әрқашан|үнемі|әрдайым|ылғи)/iu],
   [
@@ -48,7 +52,7 @@ const MUST_SHOW: readonly (readonly [source: RegExp, kazakh: RegExp])[] = [
   [/(?<!\p{L})(?:many|much|много)(?!\p{L})/iu, /(?:көп|қанша|неше)/iu],
   [
     /(?<!\p{L})(?:few|little(?! (?:brother|sister))|мало|немного)(?!\p{L})/iu,
-    /(?:аз|біраз|кішкене|кішкентай|бірнеше)/iu,
+    /(?:аз|біраз|кішкене|кішкентай|бірнеше|сәл)/iu,
   ],
 ];
 

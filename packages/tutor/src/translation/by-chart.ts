@@ -9,7 +9,7 @@ import { namesIn } from "../text/names.ts";
 import { withNames } from "../tools.ts";
 import { asItIsRead, asKazakhSays } from "./read-clause.ts";
 import { strangenessOf } from "./strange-clause.ts";
-import { isVouchedTree } from "./vouch.ts";
+import { isVouchedTree, untaught } from "./vouch.ts";
 
 /** So many ways of saying one reading are tried. */
 const MOST_WAYS = 14;
@@ -17,10 +17,16 @@ const MOST_WAYS = 14;
 const MOST_GIVEN = 5;
 /** What is stranger than this in its pairings is not usual, … */
 const STRANGEST = 0.8;
-/** … and at all that is stranger than this is said by nobody. */
-const NOBODYS = 2;
+/** … what is stranger than this is offered only where it is read back as the same, … */
+const UNUSUAL = 2;
+/** … and what is stranger than this is said by nobody. */
+const NOBODYS = 3.5;
 /** A reading that needs more unusual rules and choices than this is not usual. */
 const DEAREST = 0.45;
+/** One that needs more is offered only where it is read back as the same. */
+const UNLIKELIEST = 1;
+/** How much less likely a way is for each of its headwords that the course does not teach. */
+const UNTAUGHT = 0.6;
 
 /** A sentence put into Kazakh from its parse. */
 export interface FromChart {
@@ -28,6 +34,8 @@ export interface FromChart {
   readonly composed: Composed;
   /** Whether nothing of its words and rules is unusual. */
   readonly isUsual: boolean;
+  /** Whether it may be shown as not vouched for, where nothing usual is found. */
+  readonly isPossible: boolean;
   /** The same said to a friend, where the first is polite. */
   readonly casual?: Composed;
 }
@@ -57,14 +65,22 @@ export function byChart(text: string, given: Tools): FromChart[] {
   const distinct = likeliest.filter(
     ({ composed }, at) => likeliest.findIndex((one) => one.composed.text === composed.text) === at,
   );
-  return distinct.slice(0, MOST_GIVEN).map(({ tree, answers, clause, composed, isUsual }) => {
-    const casual = written(tree, answers, text, roles, "2s", tools);
-    const isCasual =
-      casual &&
-      casual.composed.text !== composed.text &&
-      tools.judge.understood(casual.composed.text);
-    return { clause, composed, isUsual, ...(isCasual && { casual: casual.composed }) };
-  });
+  return distinct
+    .slice(0, MOST_GIVEN)
+    .map(({ tree, answers, clause, composed, isUsual, isPossible }) => {
+      const casual = written(tree, answers, text, roles, "2s", tools);
+      const isCasual =
+        casual &&
+        casual.composed.text !== composed.text &&
+        tools.judge.understood(casual.composed.text);
+      return {
+        clause,
+        composed,
+        isUsual,
+        isPossible,
+        ...(isCasual && { casual: casual.composed }),
+      };
+    });
 }
 
 const parsers = new WeakMap<Tools["glossary"], EnglishParser>();
@@ -88,20 +104,26 @@ function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools):
     const choices = waiting.shift() as Choices;
     const said = written(tree, choices, text, roles, "2f", tools);
     waiting.push(...choices.further());
-    if (!said || !isVouchedTree(text, said.clause, said.composed, said.chosen, said.put, tools))
-      continue;
+    if (!said || !isVouchedTree(text, said.clause, said.composed, said.put, tools)) continue;
     const parse = tools.judge.understood(said.composed.text);
     if (!parse) continue;
     const strange = strangenessOf(said.clause, tools.judge.strangeness(parse), tools);
     // What is got, made or taken is too often said by another verb
-    if (strange > NOBODYS || said.light.length > 0) continue;
+    const unknown = untaught(said.chosen, tools);
+    // What is unusual is said by the first word for everything, or it is another sense
+    const isFirst = choices.cost === 0;
+    const dear = tree.cost + choices.cost * 0.5;
+    if (!isFirst && (strange > UNUSUAL || unknown > 0)) continue;
+    if (strange > NOBODYS || (strange > UNUSUAL && dear > DEAREST)) continue;
+    if (said.light.length > 0) continue;
     found.push({
       ...said,
       tree,
       strange,
       answers: choices,
-      cost: tree.cost + choices.cost * 0.5 + strange * 0.3,
-      isUsual: strange <= STRANGEST && tree.cost + choices.cost * 0.5 <= DEAREST,
+      cost: dear + strange * 0.3 + unknown * UNTAUGHT,
+      isUsual: unknown === 0 && strange <= STRANGEST && dear <= DEAREST,
+      isPossible: isFirst && unknown <= 1 && strange <= UNUSUAL && dear <= UNLIKELIEST,
     });
     // The first choices are the likeliest ones
     if (choices.cost === 0 && strange < 1) break;

@@ -32,8 +32,9 @@ export function likeliest(
   whole: SayWhole,
 ): Composition | undefined {
   let first: Composition | undefined;
+  let possible: Composition | undefined;
   let read = 0;
-  for (const { said, isUsual } of everyWay(text, language, tools, say)) {
+  for (const { said, isUsual, isPossible } of everyWay(text, language, tools, say)) {
     // What is woven has been held to them part by part; the words of a frame are its editor's
     if (said.kind !== "woven" && !saysExpressions(text, composedText(said), language, tools))
       continue;
@@ -41,12 +42,13 @@ export function likeliest(
     if (back.isSame || (isUsual && !first && back.text === undefined))
       return { ...said, readBack: back };
     if (isUsual) first ??= { ...said, readBack: back };
+    if (isPossible) possible ??= { ...said, readBack: back };
     read += 1;
     if (read >= MOST_READ) break;
   }
   if (first?.readBack.isSame) return first;
   const within = saidWithin(text, language, tools, (one) => whole(one, tools));
-  if (!within || (first && !within.isSure)) return first;
+  if (!within || (first && !within.isSure)) return first ?? possible;
   const isSame = within.isSure;
   return { kind: "woven", text: within.text, readBack: { text: undefined, isSame } };
 }
@@ -60,6 +62,8 @@ interface WayToSay {
   readonly said: Unread;
   /** Whether it may be offered though it is not understood when it is read back. */
   readonly isUsual: boolean;
+  /** Whether it may be offered as not vouched for, where nothing usual was found. */
+  readonly isPossible?: boolean;
 }
 
 /** How strange the pairings of a sentence may be whose words are not the dictionary's first. */
@@ -111,8 +115,8 @@ function* waysToSay(
   }
   yield* woven(clauseByClause(text, language, tools, (one) => say(one, tools)));
   if (language === "en")
-    for (const { isUsual, ...charted } of byChart(text, tools))
-      yield { said: { kind: "sentence", ...charted }, isUsual };
+    for (const { isUsual, isPossible, ...charted } of byChart(text, tools))
+      yield { said: { kind: "sentence", ...charted }, isUsual, isPossible };
 }
 
 /** A clause said in Kazakh, to a friend as well where it is polite. */

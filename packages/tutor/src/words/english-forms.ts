@@ -35,7 +35,10 @@ spin spun spun|spit spat spat|spoil spoilt spoilt|stick stuck stuck|sting stung 
 wind wound wound|undertake undertook undertaken|arise arose arisen|awake awoke awoken|bear bore borne|beat beat beaten|bet bet bet|burst burst burst|cast cast cast|creep crept crept`;
 
 const IRREGULAR_NOUNS = `man men|woman women|child children|person people|foot feet|tooth teeth|mouse mice|goose geese|wife wives
-life lives|thief thieves|loaf loaves|scarf scarves|knife knives|leaf leaves|sheep sheep|fish fish|wolf wolves|half halves|shelf shelves`;
+life lives|thief thieves|loaf loaves|scarf scarves|knife knives|leaf leaves|sheep sheep|fish fish|wolf wolves|half halves|shelf shelves|calf calves
+fisherman fishermen|policeman policemen|businessman businessmen|postman postmen|fireman firemen|sportsman sportsmen|salesman salesmen
+workman workmen|gentleman gentlemen|policewoman policewomen|saleswoman saleswomen|grandchild grandchildren|stepchild stepchildren
+schoolchild schoolchildren|housewife housewives|midwife midwives|tomato tomatoes|potato potatoes|hero heroes`;
 
 const IRREGULAR_DEGREES =
   "good better best|bad worse worst|far farther farthest|far further furthest|many more most";

@@ -1,7 +1,7 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
 import { only } from "./noun-rules.ts";
-import { BEING, type Deed, type Noun } from "./tree.ts";
+import { BEING, type Deed, deedOf, type Noun } from "./tree.ts";
 
 /** "Is wrestling", "is back" say what somebody does or where they are. */
 const isDoing = (noun: Noun): boolean =>
@@ -10,6 +10,9 @@ const isDoing = (noun: Noun): boolean =>
     !noun.definite &&
     noun.owner === undefined) ||
   noun.text === "back";
+
+/** Verbs of which whoever receives something may be spoken of first: was given a prize. */
+const RECEIVING = /^(?:give|send|offer|show|promise|award|pay|bring)$/;
 
 /** What follows "to be". */
 export const BEING_RULES: readonly Rule[] = [
@@ -61,6 +64,17 @@ export const BEING_RULES: readonly Rule[] = [
       only(deed.form === "participle" && deed.objects.length === 0, { ...deed, isPassive: true }),
     0.3,
   ),
+  rule(
+    "Comp",
+    "VP",
+    (deed) =>
+      only(deed.form === "participle" && deed.objects.length === 1 && RECEIVING.test(deed.verb), {
+        ...deed,
+        isPassive: true,
+      }),
+    0.3,
+  ),
+  rule("Comp", "asleep" as "VP", () => ({ ...deedOf("sleep", "ing"), isGoing: true })),
   rule("Comp", "going To", (_, deed) => ({ ...deed, tense: "future" })),
   rule("Comp", "allowed To", (_, deed) => ({ ...deed, mood: "may" })),
   rule("Comp", "supposed To", (_, deed) => ({ ...deed, mood: "must" })),

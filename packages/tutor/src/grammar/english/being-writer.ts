@@ -2,8 +2,9 @@ import type { Phrase } from "../clause.ts";
 import { inTheRight } from "../clause.ts";
 import { compose } from "../compose.ts";
 import { ENGLISH_STATES } from "../english-words.ts";
-import { BECOMING, FEELING, WEATHER } from "./being-words.ts";
+import { WEATHER } from "./being-words.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import type { StateWriter } from "./state-writer.ts";
 import type { Deed, Noun, Quality, Sentence } from "./tree.ts";
 import { QUALITY_CASES } from "./verb-partners.ts";
 import type { Clauses, Written } from "./written.ts";
@@ -13,11 +14,13 @@ export class BeingWriter {
   readonly #tools: WritingTools;
   readonly #nouns: NounWriter;
   readonly #clauses: Clauses;
+  readonly #states: StateWriter;
 
-  constructor(tools: WritingTools, nouns: NounWriter, clauses: Clauses) {
+  constructor(tools: WritingTools, nouns: NounWriter, clauses: Clauses, states: StateWriter) {
     this.#tools = tools;
     this.#nouns = nouns;
     this.#clauses = clauses;
+    this.#states = states;
   }
 
   write(tree: Sentence, deed: Deed, draft: Written): boolean {
@@ -112,7 +115,9 @@ export class BeingWriter {
       draft.ask = { word: "", at: "within" };
       return true;
     }
-    draft.predicate = { kind: "is", what };
+    // "What colour is it" asks for a colour of it, and not which of the colours it is
+    if (tree.subject?.asks === "which" && what.kind === "noun") return false;
+    draft.predicate = { kind: "is", what: countedOf(draft.subject, what) };
     // "It is a book": бұл кітап
     if (isIt(tree.subject)) draft.subject = { kind: "pronoun", lemma: "бұл", person: "3" };
     return true;
@@ -185,7 +190,7 @@ export class BeingWriter {
       !isIt(tree.subject) &&
       (quality.word !== "cold" || this.#tools.roles.isPerson(draft.subject));
     if (state && alive && draft.subject && !deed.to)
-      return this.#state(state, quality, deed, draft, draft.subject);
+      return this.#states.state(state, quality, deed, draft, draft.subject);
     if (quality.word === "right" && deed.manners.length > 0) return false;
     if (
       quality.word === "right" &&
@@ -194,6 +199,8 @@ export class BeingWriter {
       draft.subject?.kind === "pronoun"
     )
       draft.subject = inTheRight(draft.subject);
+    // "Not old but kind" is one of the two alone
+    if (quality.but && (draft.negative || draft.question)) return false;
     const age = / жаста$/.test(quality.kz ?? "");
     if (age && !(draft.subject && this.#tools.roles.isPerson(draft.subject))) return false;
     const { degree, ...bare } = quality;
@@ -234,60 +241,12 @@ export class BeingWriter {
     draft.doing = { ...fact, link: "known", knownIn: "NOM" };
     return true;
   }
-
-  /** What one feels is a verb: шаршадым, қарным ашты. */
-  #state(
-    state: (typeof ENGLISH_STATES)[string],
-    quality: Quality,
-    deed: Deed,
-    draft: Written,
-    subject: Phrase,
-  ): boolean {
-    draft.predicate = { kind: "verb", lemma: state.verb };
-    if (state.of !== undefined) {
-      const owner = subject.kind === "pronoun" ? subject.person : subject;
-      draft.subject = { kind: "noun", lemma: state.of, owner };
-    }
-    if (draft.tense === "present") draft.tense = state.tense;
-    if (quality.degree !== undefined) draft.manners.push("қатты");
-    return deed.that === undefined;
-  }
-
-  #isSomebody(phrase: Phrase): boolean {
-    return this.#tools.roles.isPerson(phrase);
-  }
-
-  /** "became a doctor", "felt better", "looks young". */
-  becoming(deed: Deed, draft: Written): boolean {
-    if (deed.noun) {
-      const what = this.#nouns.write(deed.noun, draft.negative);
-      if (!what) return false;
-      draft.predicate = { kind: "verb", lemma: deed.verb === "become" ? "болу" : "болып қалу" };
-      draft.complements.push({ phrase: what, role: { case: "NOM" } });
-      return true;
-    }
-    const state = deed.quality && ENGLISH_STATES[deed.quality.word];
-    // "Felt embarrassed", "got lost": ұялды, адасты
-    if (state && deed.quality && /^(?:feel|get|become)$/.test(deed.verb) && draft.subject)
-      return draft.tense !== "now" && this.#state(state, deed.quality, deed, draft, draft.subject);
-    const words = deed.quality && this.#nouns.quality(deed.quality);
-    // One feels well of oneself: өзімді жақсы сезінемін
-    const well = FEELING[deed.quality?.word ?? ""];
-    if (words && well !== undefined) words.splice(-1, 1, well);
-    if (words && deed.verb === "feel" && draft.subject && this.#isSomebody(draft.subject)) {
-      const owner = draft.subject.kind === "pronoun" ? draft.subject.person : ("3" as const);
-      const self: Phrase = { kind: "noun", lemma: "өз", owner, bare: true, definite: true };
-      draft.predicate = { kind: "verb", lemma: "сезіну" };
-      draft.complements.push({ phrase: self, role: { case: "ACC" } });
-      draft.manners.push(words.join(" "));
-      return true;
-    }
-    const lemma = BECOMING[deed.verb];
-    if (!words || lemma === undefined) return false;
-    draft.predicate = { kind: "verb", lemma };
-    draft.manners.push(words.join(" "));
-    return true;
-  }
 }
+
+/** Of so many each is one: екі ағам дәрігер. */
+const countedOf = (subject: Phrase | undefined, what: Phrase): Phrase =>
+  subject?.kind === "noun" && subject.count !== undefined && what.kind === "noun" && what.plural
+    ? { ...what, plural: false }
+    : what;
 
 const isIt = (noun: Noun | undefined): boolean => noun?.text === "it";

@@ -24,9 +24,12 @@ export class BesideWriter {
   withDeed(tree: Sentence, deed: Deed, alone: Deed, draft: Written): boolean {
     const way = this.#tools.choices.pick(BESIDE[deed.verb] ?? []);
     // Of two verbs that are one in Kazakh all places are of both
-    const isOne = deed.verb === "let" || (way !== undefined && "converb" in way);
+    const isOne =
+      (deed.verb === "let" && draft.mood === "order") || (way !== undefined && "converb" in way);
     const to = isOne ? merged(deed, alone) : alone;
     if (deed.verb === "let") return this.#letting(tree, deed, to, draft);
+    // Who cannot help laughing helps nobody
+    if (deed.verb === "help" && to.isGerund) return false;
     if (way && "converb" in way) {
       if (deed.objects.length > 0 || !this.#deeds.write({ ...tree, deed: to }, to, draft))
         return false;
@@ -40,6 +43,14 @@ export class BesideWriter {
       draft.times.push(...to.times);
       return true;
     }
+    if (way && "of" in way) {
+      // "I regret not finishing": бітірмегеніме өкінемін
+      const side = deed.objects.length === 0 && this.#clauses.deed(to, draft.subject, true);
+      if (!side) return false;
+      draft.predicate = { kind: "verb", lemma: way.verb };
+      draft.hanging.push({ ...side, tense: "past", link: "known", knownIn: way.of });
+      return this.#deeds.preps(deed, draft, way.verb);
+    }
     if (way) {
       const side = this.#clauses.deed(to);
       if (!side) return false;
@@ -48,7 +59,7 @@ export class BesideWriter {
       const [object] = deed.objects;
       const phrase = object && this.#nouns.write(object, draft.negative);
       if (object && !phrase) return false;
-      const wanted = way.verb === "сұрау" ? "ABL" : way.verb === "үйрету" ? "ACC" : "DAT";
+      const wanted = HEARERS[way.verb] ?? "DAT";
       if (phrase) draft.complements.push({ phrase, role: { case: wanted } });
       return this.#deeds.preps(deed, draft, way.verb);
     }
@@ -69,12 +80,20 @@ export class BesideWriter {
     return this.#deeds.plain(tree, outer, draft) && this.purpose(to, draft, deed);
   }
 
-  /** "Let me help", "let him come": көмектесейін, келсін. */
+  /** "Let me help", "let him come": көмектесейін, келсін; "lets me go": баруға рұқсат береді. */
   #letting(tree: Sentence, deed: Deed, to: Deed, draft: Written): boolean {
     const [doer] = deed.objects;
     const phrase = doer && this.#nouns.write(doer);
-    if (draft.mood !== "order" || phrase?.kind !== "pronoun" || deed.objects.length > 1)
-      return false;
+    if (!phrase || deed.objects.length > 1) return false;
+    if (draft.mood !== "order" || draft.negative) {
+      const side = this.#tools.roles.isPerson(phrase) ? this.#clauses.deed(to) : undefined;
+      if (!side) return false;
+      draft.predicate = { kind: "verb", lemma: "рұқсат беру" };
+      draft.complements.push({ phrase, role: { case: "DAT" } });
+      draft.hanging.push({ ...side, link: "deed", knownIn: "DAT" });
+      return true;
+    }
+    if (phrase.kind !== "pronoun") return false;
     draft.mood = "let";
     draft.subject = phrase;
     return this.#deeds.write({ ...tree, deed: to }, to, draft);
@@ -177,6 +196,14 @@ export class BesideWriter {
     return true;
   }
 }
+
+/** The case of whoever is asked, taught or made to do something, where it is not the dative. */
+const HEARERS: Readonly<Record<string, Case>> = {
+  сұрау: "ABL",
+  үйрету: "ACC",
+  мәжбүрлеу: "ACC",
+  шақыру: "ACC",
+};
 
 /** How a deed after a preposition hangs on its verb. */
 const GERUNDS: Readonly<Record<string, Link>> = {

@@ -20,6 +20,8 @@ export interface Categories {
   P: string;
   Particle: string;
   Place: string;
+  /** Where something is, as a word before its noun. */
+  PlaceOf: string;
   Time: string;
   Lasting: string;
   /** So much time, with nothing before it. */

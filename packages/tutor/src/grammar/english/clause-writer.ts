@@ -38,12 +38,12 @@ export class ClauseWriter implements Clauses {
     if (isObjectNamed) draft.isGap = true;
     if (tree.ask) draft.ask = tree.ask;
     if (tree.going) draft.going = true;
-    if (tree.also) draft.also = true;
+    if (tree.also || tree.subject?.isBoth) draft.also = true;
     if (tree.evidence) draft.evidence = tree.evidence;
     this.nouns.put(tree.knownBy ?? "");
     if (tree.exclaimed) draft.exclaimed = true;
     if (tree.subject) {
-      const subject = this.nouns.write(tree.subject, denied);
+      const subject = this.nouns.write(notAll(tree.subject, tree), denied);
       if (!subject) return undefined;
       draft.subject = isOwnKin(subject) ? { ...subject, bare: true } : subject;
     }
@@ -120,6 +120,8 @@ export class ClauseWriter implements Clauses {
 
   #times(deed: Deed, draft: Written): void {
     draft.times.push(...deed.times.map((time) => time.replace(AHEAD, "")));
+    if (deed.times.includes("жаңа ғана")) this.nouns.put("just");
+    if (deed.times.includes("енді")) this.nouns.put("no longer any anymore");
     if (deed.lasts === undefined) return;
     const still = /^(?:perfect|lasting)$/.test(draft.tense);
     draft.times.push(still ? `${inCase(deed.lasts, "ABL") ?? deed.lasts} бері` : deed.lasts);
@@ -127,8 +129,8 @@ export class ClauseWriter implements Clauses {
 
   /** The finished clause with everything that hangs on it and stands beside it. */
   #whole(tree: Sentence, draft: Written): Clause | undefined {
-    if (draft.tense === "perfect" && !draft.negative && draft.times.length === 0)
-      draft.tense = "past";
+    const isJust = draft.times.every((time) => time === "жаңа ғана");
+    if (draft.tense === "perfect" && !draft.negative && isJust) draft.tense = "past";
     const clause = this.#finish(draft);
     if (!clause) return undefined;
     const hanging: Clause[] = [...(clause.hanging ?? [])];
@@ -245,6 +247,12 @@ function eitherOf(tree: Sentence): readonly [Sentence, Sentence] | undefined {
       )
     : undefined;
 }
+
+/** "Some people drink it" are not all of them: кейбір адамдар. */
+const notAll = (subject: Noun, { there }: Sentence): Noun =>
+  subject.isSome === true && subject.plural === true && there !== true
+    ? { ...subject, words: ["кейбір", ...(subject.words ?? [])] }
+    : subject;
 
 /** Of one's own kin nobody asks whose: анам келді. */
 const isOwnKin = (phrase: Phrase): phrase is NounPhrase =>

@@ -86,6 +86,26 @@ export const CONTENT_RULES: readonly Rule[] = [
       that: { ...said, ask: { word: "не", at: "subject" } },
     }),
   ),
+  ...["if", "whether"].map((word) =>
+    rule("VP", `V Obj ${word} S` as "V Obj if S", (verb, object, _, that) =>
+      only(/^(?:ask|tell)$/.test(verb.verb), {
+        ...withObjects(verb, object),
+        that: { ...that, question: true },
+      }),
+    ),
+  ),
+  rule("VP", "V Obj who Pred", (verb, object, _, said) =>
+    only(ASKING_VERBS.test(verb.verb), {
+      ...withObjects(verb, object),
+      that: { ...said, ask: { word: "кім", at: "subject" } },
+    }),
+  ),
+  rule("VP", "V Obj what Pred", (verb, object, _, said) =>
+    only(ASKING_VERBS.test(verb.verb), {
+      ...withObjects(verb, object),
+      that: { ...said, ask: { word: "не", at: "subject" } },
+    }),
+  ),
   rule("VP", "V PP Asking S", (verb, to, ask, that) =>
     only(isTold(verb, to), { ...toldTo(verb, to), that: { ...that, ask } }),
   ),

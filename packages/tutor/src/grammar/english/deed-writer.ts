@@ -7,10 +7,11 @@ import { passiveOf } from "../passives.ts";
 import { LANGUAGE_ADVERBS } from "../shared-words.ts";
 import { BeingWriter } from "./being-writer.ts";
 import { BesideWriter, merged } from "./beside-writer.ts";
-import { AHEAD, EMPTY, isPlain, SAID_TO } from "./deed-words.ts";
+import { AHEAD, EMPTY, isPlain, NAMED_ALONE, SAID_TO, SOLD } from "./deed-words.ts";
 import { DoerlessWriter, HOW_LONG } from "./doerless-writer.ts";
 import { HavingWriter } from "./having-writer.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import { StateWriter } from "./state-writer.ts";
 import type { Deed, Prep, Sentence } from "./tree.ts";
 import { MOODS } from "./verb-partners.ts";
 import { SPLIT } from "./word-classes.ts";
@@ -25,6 +26,7 @@ export class DeedWriter implements Deeds {
   readonly #nouns: NounWriter;
   readonly #beside: BesideWriter;
   readonly #being: BeingWriter;
+  readonly #states: StateWriter;
   readonly #having: HavingWriter;
   readonly #doerless: DoerlessWriter;
   #tree: Sentence | undefined;
@@ -35,7 +37,8 @@ export class DeedWriter implements Deeds {
     this.#having = new HavingWriter(nouns, this);
     this.#doerless = new DoerlessWriter(tools, nouns, clauses, this);
     this.#beside = new BesideWriter(tools, nouns, clauses, this);
-    this.#being = new BeingWriter(tools, nouns, clauses);
+    this.#states = new StateWriter(tools, nouns);
+    this.#being = new BeingWriter(tools, nouns, clauses, this.#states);
   }
 
   /** Whether the deed could be written into the draft. */
@@ -79,7 +82,7 @@ export class DeedWriter implements Deeds {
         : undefined);
     if (takes !== undefined) return this.#doerless.taking(tree, deed, takes, draft);
     if (/^(?:seem|appear|turn out)$/.test(deed.verb) && deed.to)
-      return this.#seeming(tree, deed, deed.to, draft);
+      return this.#doerless.seeming(tree, deed, deed.to, draft);
     if (
       tree.subject?.text === "it" &&
       /^(?:take|need|cost)$/.test(deed.verb) &&
@@ -95,11 +98,12 @@ export class DeedWriter implements Deeds {
 
   /** A verb with its objects and places. */
   plain(tree: Sentence, deed: Deed, draft: Written): boolean {
-    if (deed.quality) return this.#being.becoming(deed, draft) && this.preps(deed, draft, "болу");
-    if (deed.noun) return this.#being.becoming(deed, draft) && this.preps(deed, draft, "болу");
+    if (deed.quality || deed.noun)
+      return this.#states.becoming(tree, deed, draft) && this.preps(deed, draft, "болу");
     // What is got, taken or put without a thing is told by its particle
     const isToldOf = draft.isGap === true || tree.asked !== undefined;
-    if (EMPTY.test(deed.verb) && !isPlain(deed, isToldOf)) this.#tools.light.push(deed.verb);
+    const isPlainly = isPlain(deed, isToldOf, tree.subject);
+    if (EMPTY.test(deed.verb) && !isPlainly) this.#tools.light.push(deed.verb);
     if (deed.verb === "do" && !tree.asked) return false;
     // "Wait for you" is one verb with what it is done to
     if (
@@ -114,6 +118,7 @@ export class DeedWriter implements Deeds {
       draft.subject = { kind: "noun", lemma: deed.verb === "snow" ? "қар" : "жаңбыр" };
     if (
       EMPTY.test(deed.verb) &&
+      !(deed.isPassive && isPlainly) &&
       deed.objects.length === 0 &&
       !tree.asked &&
       tree.ask?.at !== "subject"
@@ -142,20 +147,11 @@ export class DeedWriter implements Deeds {
     if (said === undefined || (deed.isTried && (deed.isPassive || tried === undefined)))
       return false;
     draft.predicate = { kind: "verb", lemma: said };
+    // "Our team was given a prize": командамызға сыйлық берілді
+    if (deed.isPassive && deed.objects.length > 0)
+      return this.#doerless.received(deed, draft) && this.preps(deed, draft, said);
     const asking = deed.isTried ? lemma : said;
     return this.#objects(tree, deed, draft, asking) && this.preps(deed, draft, asking);
-  }
-
-  /** "He seems to know", "it turned out to be closed": біледі екен, білетін сияқты. */
-  #seeming(tree: Sentence, deed: Deed, to: Deed, draft: Written): boolean {
-    const isFound = deed.verb === "turn out";
-    if (draft.mood !== "plain" || draft.negative || deed.objects.length > 0) return false;
-    if (!isFound && draft.tense !== "present") return false;
-    draft.evidence = isFound ? "екен" : "сияқты";
-    draft.tense = to.tense ?? "present";
-    draft.negative = to.negative === true;
-    draft.times.push(...to.times);
-    return this.write({ ...tree, deed: to }, to, draft);
   }
 
   /** The Kazakh verb, one of those that mean it. */
@@ -172,6 +168,7 @@ export class DeedWriter implements Deeds {
     const thing = objects.length > 0 ? BEFORE_THING[verb] : undefined;
     const ways = [
       ...new Set([
+        ...(objects.length === 0 && !deed.isPassive ? (NAMED_ALONE[verb] ?? []) : []),
         ...(known === undefined ? [] : [known]),
         ...(thing === undefined ? [] : [thing]),
         ...senses,
@@ -239,6 +236,9 @@ export class DeedWriter implements Deeds {
   }
 
   #objectRole(lemma: string, phrase: Phrase): Role | undefined {
+    // What is sold, sent or brought may be "them"; whoever is told something hears it
+    const isThem = phrase.kind === "pronoun" && phrase.person === "3p";
+    if (isThem && SOLD.test(lemma)) return { case: "ACC" };
     if (SAID_TO.test(lemma) && this.#tools.roles.isPerson(phrase)) return { case: "DAT" };
     return this.#tools.choices.pick(this.#tools.roles.objectWays(lemma, phrase));
   }

@@ -44,6 +44,29 @@ export class DoerlessWriter {
     return this.#deeds.preps({ ...deed, preps }, draft, lemma);
   }
 
+  /** Who is given something is whom it is given to; what is given is what is new. */
+  received({ objects }: Deed, draft: Written): boolean {
+    const [what, ...more] = objects;
+    const thing = what && more.length === 0 ? this.#nouns.write(what, draft.negative) : undefined;
+    if (!thing || !draft.subject || this.#tools.roles.isPerson(thing)) return false;
+    draft.complements.push({ phrase: draft.subject, role: { case: "DAT" } });
+    draft.subject = thing;
+    draft.newSubject = true;
+    return true;
+  }
+
+  /** "He seems to know", "it turned out to be closed": біледі екен, білетін сияқты. */
+  seeming(tree: Sentence, deed: Deed, to: Deed, draft: Written): boolean {
+    const isFound = deed.verb === "turn out";
+    if (draft.mood !== "plain" || draft.negative || deed.objects.length > 0) return false;
+    if (!isFound && draft.tense !== "present") return false;
+    draft.evidence = isFound ? "екен" : "сияқты";
+    draft.tense = to.tense ?? "present";
+    draft.negative = to.negative === true;
+    draft.times.push(...to.times);
+    return this.#deeds.write({ ...tree, deed: to }, to, draft);
+  }
+
   /** "It takes me an hour to get there": менің сонда жетуіме бір сағат кетеді. */
   taking(tree: Sentence, deed: Deed, takes: string, draft: Written): boolean {
     if (draft.mood !== "plain" || draft.negative || deed.that) return false;

@@ -30,6 +30,26 @@ describe("what the English parser says in Kazakh, by kind", () => {
     ["I dreamed of being a doctor.", "Мен дәрігер болуды армандадым."],
     ["Tell me what this is.", "Маған бұның не екенін айтыңыз!"],
     ["Show me how to open this door.", "Маған бұл есікті қалай ашу керек екенін көрсетіңіз!"],
+    // What something is though one would not think so, how much so, and of how many
+    ["Our flat is small but very warm.", "Біздің пәтеріміз кішкентай, бірақ жып-жылы."],
+    ["The soup was hot but a little salty.", "Сорпа ыстық, бірақ сәл тұзды болды."],
+    ["Both of my sisters are doctors.", "Екі әпкем де дәрігер."],
+    ["Most of the guests came late.", "Қонақтардың көбі кеш келді."],
+    ["Some children get up late.", "Кейбір балалар кеш тұрады."],
+    // What one is let do, regrets, has just done and does no more
+    ["My mother doesn't let me watch television.", "Анам маған телевизор көруге рұқсат бермейді."],
+    ["I regret not helping her.", "Мен оған көмектеспегеніме өкінемін."],
+    ["We have just arrived.", "Біз жаңа ғана келдік."],
+    ["He doesn't work here any more.", "Ол енді мұнда жұмыс істемейді."],
+    // Things are put, carried and broken; what is sold is "them"
+    ["Put the cups on the shelf.", "Кеселерді сөреге қойыңыз!"],
+    ["I broke the cup.", "Мен кесені сындырдым."],
+    ["We grow apples and sell them.", "Біз алма өсіріп, оларды сатамыз."],
+    ["The letter has not been sent.", "Хат жіберілген жоқ."],
+    ["It gets dark early in winter.", "Қыста ерте қараңғы түседі."],
+    ["By the time we came, the tea had gone cold.", "Біз келгенше, шай суып қалды."],
+    ["My grandfather has grown old.", "Менің атам қартайды."],
+    ["I didn't come because I had a headache.", "Мен келмедім, өйткені менің басым ауырды."],
     // Orders of what one is to be
     ["Don't be late.", "Кешікпеңіз!"],
     ["You should be careful.", "Сіздің ұқыпты болуыңыз керек."],

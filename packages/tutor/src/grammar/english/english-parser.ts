@@ -61,5 +61,9 @@ function wordsIn(text: string): string[] | undefined {
   if (words[0] === ",") words.shift();
   // "Once he came" is when he came, and no single time
   if (words[0] === "once") return undefined;
-  return words.filter((word) => word !== "really" && word !== "just");
+  return words.filter(
+    (word, at) =>
+      word !== "really" &&
+      (word !== "just" || /^(?:have|has)$/.test(words[at - 1] ?? "") || words[at + 1] === "now"),
+  );
 }

@@ -51,16 +51,27 @@ export const PHRASES: Readonly<Record<string, Noun>> = {
   anyone: thing("біреу", { definite: true }),
   anybody: thing("біреу", { definite: true }),
   anything: thing("бірдеңе"),
+  "this one": thing("мынау", { definite: true }),
+  "that one": thing("анау", { definite: true }),
+  "both of them": thing("екеуі", { definite: true }),
+  "most of them": thing("көбі", { definite: true }),
+  "some of them": thing("кейбірі", { definite: true }),
+  "one of them": thing("біреуі", { definite: true }),
+  "none of them": thing("ешқайсысы", { definite: true, denied: true }),
+  "neither of them": thing("екеуі де", { definite: true, denied: true }),
   "all of us": thing("бәріміз", { definite: true }),
   "all of them": thing("бәрі", { definite: true }),
 };
+
+/** Two, and there are no others: екі ағам да. */
+const BOTH = { count: "екі", isBoth: true } as const;
 
 /** What stands before a noun and says which or how many. */
 export const DETERMINERS: Readonly<Record<string, Partial<Noun>>> = {
   the: { definite: true },
   a: {},
   an: {},
-  some: {},
+  some: { isSome: true },
   any: {},
   no: { denied: true },
   this: { words: ["бұл"], definite: true },
@@ -98,6 +109,13 @@ export const DETERMINERS: Readonly<Record<string, Partial<Noun>>> = {
   "the same": { words: ["бір"], definite: true },
   both: { words: ["екі"], definite: true },
   "both of the": { words: ["екі"], definite: true },
+  "both my": { ...BOTH, owner: "1s" },
+  "both of my": { ...BOTH, owner: "1s" },
+  "both of your": { ...BOTH, owner: "2f" },
+  "both of his": { ...BOTH, owner: "3" },
+  "both of her": { ...BOTH, owner: "3" },
+  "both of our": { ...BOTH, owner: "1p" },
+  "both of their": { ...BOTH, owner: "3p" },
   half: { words: ["жарты"] },
   "half a": { words: ["жарты"] },
   more: { words: ["көбірек"] },
@@ -131,7 +149,16 @@ export const DEGREES: Readonly<Record<string, string>> = {
   really: "өте",
   too: "тым",
   quite: "біршама",
+  rather: "біршама",
+  pretty: "біршама",
+  fairly: "біршама",
   extremely: "өте",
+  incredibly: "өте",
+  terribly: "өте",
+  "a little": "сәл",
+  "a bit": "сәл",
+  "a little bit": "сәл",
+  slightly: "сәл",
 };
 
 /** Where something is, by one word. */
@@ -143,6 +170,54 @@ export const PLACES: Readonly<Record<string, string>> = {
   outside: "далада",
   abroad: "шетелде",
   everywhere: "барлық жерде",
+  "next door": "көрші үйде",
+  downstairs: "төменде",
+  upstairs: "жоғарыда",
+  "in the street": "көшеде",
+  "in the open air": "ашық ауада",
+};
+
+/** Where something is, as it stands before its noun: the neighbours upstairs. */
+export const PLACES_OF: Readonly<Record<string, string>> = {
+  here: "мұндағы",
+  there: "ондағы",
+  upstairs: "жоғарғы қабаттағы",
+  downstairs: "төменгі қабаттағы",
+  "next door": "көрші үйдегі",
+  outside: "сырттағы",
+  nearby: "осы маңдағы",
+};
+
+/** How something is done, by several words whose prepositions name no place. */
+export const MANNERS: Readonly<Record<string, string>> = {
+  "for breakfast": "таңғы асқа",
+  "for lunch": "түскі асқа",
+  "for dinner": "кешкі асқа",
+  "for supper": "кешкі асқа",
+  "by heart": "жатқа",
+  "by hand": "қолмен",
+  "by mistake": "байқаусызда",
+  "by accident": "байқаусызда",
+  "by chance": "кездейсоқ",
+  "on purpose": "әдейі",
+  "for free": "тегін",
+  "in a hurry": "асығыс",
+  "as usual": "әдеттегідей",
+  "in vain": "бекер",
+  "in advance": "алдын ала",
+  beforehand: "алдын ала",
+  "with pleasure": "қуана",
+  "for months": "айлап",
+  "for weeks": "апталап",
+  "for hours": "сағаттап",
+  "for days": "күндеп",
+  "for years": "жылдап",
+  "day and night": "күндіз-түні",
+  "step by step": "бірте-бірте",
+  "little by little": "аз-аздан",
+  "one by one": "бір-бірлеп",
+  "with difficulty": "әрең",
+  "hardly ever": "өте сирек",
 };
 
 /** Where something is or comes from, by a preposition and such a word. */

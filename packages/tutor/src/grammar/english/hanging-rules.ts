@@ -18,6 +18,7 @@ const LINKS: Readonly<Record<string, Link>> = {
   "even if": "concession",
   until: "until",
   till: "until",
+  "by the time": "until",
   "as soon as": "at-once",
   whenever: "whenever",
   "every time": "whenever",

@@ -4,6 +4,17 @@ import type { Deed, Noun, Sentence } from "./tree.ts";
 import { HAD } from "./verb-partners.ts";
 import type { Deeds, Written } from "./written.ts";
 
+/** What aches where English has an ache: басы ауырады. */
+const ACHES: Readonly<Record<string, string>> = {
+  headache: "бас",
+  toothache: "тіс",
+  stomachache: "іш",
+  "stomach ache": "іш",
+  earache: "құлақ",
+  backache: "арқа",
+  "sore throat": "тамақ",
+};
+
 /** Puts what somebody has or needs into a clause. */
 export class HavingWriter {
   readonly #nouns: NounWriter;
@@ -29,6 +40,16 @@ export class HavingWriter {
     if (meal !== undefined && what.owner === undefined) {
       draft.predicate = { kind: "verb", lemma: meal };
       return this.#deeds.preps(deed, draft, meal);
+    }
+    const aching = ACHES[what.text];
+    if (aching !== undefined && what.owner === undefined && draft.mood === "plain") {
+      if (!draft.subject || /^(?:perfect|lasting)$/.test(draft.tense)) return false;
+      this.#nouns.put(what.text);
+      const owner = draft.subject.kind === "pronoun" ? draft.subject.person : draft.subject;
+      draft.subject = { kind: "noun", lemma: aching, owner };
+      draft.predicate = { kind: "verb", lemma: "ауыру" };
+      if (draft.tense === "present" && draft.times.length === 0) draft.tense = "now";
+      return this.#deeds.preps(deed, draft, "ауыру");
     }
     if (draft.mood !== "plain" || !/^(?:present|past|future)$/.test(draft.tense)) return false;
     const phrase = this.#nouns.write(what, draft.negative);

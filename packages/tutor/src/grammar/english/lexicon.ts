@@ -13,10 +13,12 @@ import {
   BE,
   DEGREES,
   DETERMINERS,
+  MANNERS,
   OBJECTS,
   PHRASES,
   PLACES,
   PLACES_AFTER,
+  PLACES_OF,
   PREPOSITIONS,
   SUBJECTS,
 } from "./function-words.ts";
@@ -119,10 +121,13 @@ export class EnglishLexicon {
     put("Place", PLACES);
     put("Place", PLACES_AFTER, -0.3);
     put("Manner", PLACES_AFTER, -0.3);
+    put("Manner", MANNERS, -0.6);
+    put("PlaceOf", PLACES_OF);
     put("Asking", ASKING, part.length > 1 ? -0.6 : 0);
     if (PREPOSITIONS.includes(text)) add("P", text);
     if (part.length === 1 && PARTICLES.test(text)) add("Particle", text);
-    const time = TIME_WORDS.en.get(text);
+    const time = text === "again" ? undefined : TIME_WORDS.en.get(text);
+    if (text === "again") add("Manner", "қайтадан", -0.2);
     if (time !== undefined && time !== "" && !/^(?:never|once)$/.test(text))
       add("Time", time, part.length > 1 ? -0.8 : -0.2);
     const manner = MANNER_WORDS.en.get(text);

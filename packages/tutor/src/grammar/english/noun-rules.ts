@@ -1,6 +1,6 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
-import type { Noun } from "./tree.ts";
+import type { Noun, Quality } from "./tree.ts";
 
 /** How a noun phrase of English is put together. */
 export const NOUN_RULES: readonly Rule[] = [
@@ -17,8 +17,9 @@ export const NOUN_RULES: readonly Rule[] = [
   rule("AP", "not AP", () => undefined),
   rule(
     "AP",
-    "AP and Adj",
-    (first, _, second) => only(first.and === undefined, { ...first, and: second }),
+    "AP and AP",
+    (first, _, second) =>
+      only(first.and === undefined && second.and === undefined, { ...first, and: second }),
     0.2,
   ),
   rule(
@@ -30,9 +31,16 @@ export const NOUN_RULES: readonly Rule[] = [
   ),
   rule(
     "AP",
-    "AP but Adj",
-    (first, _, second) => only(first.and === undefined, { ...first, and: second }),
-    0.6,
+    "AP but AP",
+    (first, _, second) => only(isOneQuality(first) && isOneQuality(second), withBut(first, second)),
+    0.2,
+  ),
+  rule(
+    "AP",
+    "AP , but AP",
+    (first, _, __, second) =>
+      only(isOneQuality(first) && isOneQuality(second), withBut(first, second)),
+    0.2,
   ),
 
   // A noun with what tells which it is
@@ -89,6 +97,21 @@ export const NOUN_RULES: readonly Rule[] = [
     0.6,
   ),
 
+  // "The neighbours upstairs": жоғарғы қабаттағы көршілер
+  rule(
+    "NBar",
+    "NBar PlaceOf",
+    (noun, where) =>
+      only(
+        !noun.isName &&
+          noun.where === undefined &&
+          noun.relative === undefined &&
+          noun.placed === undefined,
+        { ...noun, placed: where },
+      ),
+    0.3,
+  ),
+
   // A noun phrase
   rule(
     "NP",
@@ -130,6 +153,10 @@ export const NOUN_RULES: readonly Rule[] = [
   ),
   rule("NP", "one of NP", (_, __, of) => only(of.plural === true, { text: "", kz: "бір", of })),
   rule("NP", "some of NP", (_, __, of) => only(of.plural === true, { text: "", kz: "кейбір", of })),
+  rule("NP", "most of NP", (_, __, of) => only(of.kz === undefined, { text: "", kz: "көп", of })),
+  rule("NP", "none of NP", (_, __, of) =>
+    only(of.plural === true, { text: "", kz: "ешқайсы", of, denied: true }),
+  ),
   rule("NP", "either NP or Obj", (_, noun, word, second) => joined(noun, word, second)),
   rule("NP", "both NP and Obj", (_, noun, word, second) => joined(noun, word, second)),
   rule("NP", "NP and Obj", (noun, word, second) => joined(noun, word, second), 0.1),
@@ -209,6 +236,10 @@ const isPlaced = (noun: Noun): boolean =>
   /^(?:work|school|bed|university|town|hospital|class|lunch|dinner|breakfast|college|church|life|nature|music|health|victory|death|god|court|prison|kindergarten)$/.test(
     noun.text,
   );
+
+const isOneQuality = ({ and, but, or }: Quality): boolean =>
+  and === undefined && but === undefined && or === undefined;
+const withBut = (first: Quality, second: Quality): Quality => ({ ...first, but: second });
 
 /** A value where a condition holds. */
 export function only<Value>(holds: boolean, value: Value | undefined): Value | undefined {

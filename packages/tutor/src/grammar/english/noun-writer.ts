@@ -12,6 +12,7 @@ import { MEASURES } from "../english-noun-phrase.ts";
 import { complementText, phraseText } from "../phrase-text.ts";
 import { AS_ONE, whichWord } from "../shared-words.ts";
 import type { Choices } from "./choices.ts";
+import { DEGREES, PLACES_OF } from "./function-words.ts";
 import type { Roles } from "./roles.ts";
 import type { Deed, Noun, Prep, Quality, Relative } from "./tree.ts";
 
@@ -157,7 +158,9 @@ export class NounWriter {
     const which = noun.asks === "which" ? [whichWord(lemma)] : [];
     const qualities = (noun.qualities ?? []).map((one) => this.quality(one));
     if (qualities.some((one) => one === undefined)) return undefined;
-    return [...which, ...(noun.words ?? []), ...qualities.flatMap((one) => one ?? [])];
+    const placed = noun.placed === undefined ? [] : [noun.placed];
+    for (const [words, kz] of Object.entries(PLACES_OF)) if (kz === noun.placed) this.put(words);
+    return [...which, ...placed, ...(noun.words ?? []), ...qualities.flatMap((one) => one ?? [])];
   }
 
   /** What something is like, as words: өте үлкен, ең жақсы. */
@@ -170,7 +173,13 @@ export class NounWriter {
     const more = quality.rank === "more" && !compared ? inflect(word, "ADJ;CMPR")[0] : word;
     if (more === undefined) return undefined;
     const degree = quality.degree === undefined ? [] : [quality.degree];
+    if (quality.degree !== undefined)
+      for (const [words, kz] of Object.entries(DEGREES)) if (kz === quality.degree) this.put(words);
     const said = [...degree, ...(quality.rank === "most" ? ["ең"] : []), more];
+    if (quality.but) {
+      const other = this.quality(quality.but);
+      return other && [...said.slice(0, -1), `${more},`, "бірақ", ...other];
+    }
     if (!quality.and) return said;
     const second = this.quality(quality.and);
     return second && [...said, "әрі", ...second];

@@ -1,7 +1,7 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
 import { only } from "./noun-rules.ts";
-import { never, said } from "./predicate-rules.ts";
+import { never, said, within } from "./predicate-rules.ts";
 import { hung } from "./sentence-parts.ts";
 import { deedOf, type Noun, type Quality, type Sentence } from "./tree.ts";
 
@@ -61,6 +61,15 @@ export const ORDER_RULES: readonly Rule[] = [
     ),
   ),
   rule("Order", "please Order", (_, order) => order),
+  rule("Order", "Time Order", (time, order) =>
+    within(order, { times: [time, ...order.deed.times] }),
+  ),
+  rule("Order", "Time , Order", (time, _, order) =>
+    within(order, { times: [time, ...order.deed.times] }),
+  ),
+  rule("Order", "PP , Order", (where, _, order) =>
+    within(order, { preps: [{ ...where, isFirst: true }, ...order.deed.preps] }),
+  ),
   rule("Order", "Sub , Order", (sub, _, order) => hung(order, sub)),
   rule("Order", "Order Sub", (order, sub) => hung(order, sub), 0.1),
 

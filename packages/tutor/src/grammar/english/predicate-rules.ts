@@ -127,6 +127,13 @@ const haveRules = ["have", "has"].flatMap((word): Rule[] => [
   rule("Pred", `${word} Time VP` as "can Time VP", (_, time, deed) =>
     having({ ...deed, times: [time, ...deed.times] }),
   ),
+  // "Has just come": жаңа ғана келді
+  rule("Pred", `${word} just VP` as "can just VP", (_, __, deed) =>
+    only(
+      deed.form === "participle",
+      said({ ...deed, times: ["жаңа ғана", ...deed.times] }, { tense: "past" }),
+    ),
+  ),
   rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => having(deed, true)),
   rule("Pred", `${word} been Comp` as "can been Comp", (_, __, deed) => been(deed)),
   rule("Pred", `${word} not been Comp` as "can not been Comp", (_, __, ___, deed) =>
@@ -177,6 +184,12 @@ export const never = (of: Said): Said => ({
   negative: true,
   deed: { ...of.deed, times: ["ешқашан", ...of.deed.times] },
 });
+/** What was so and is not any more. */
+const noLonger = (of: Said, negative = of.negative): Said => ({
+  ...of,
+  negative,
+  deed: { ...of.deed, times: ["енді", ...of.deed.times] },
+});
 const withNever = (of: Said | undefined): Said | undefined => of && never(of);
 
 /** What is said of a subject, and the same asked: tenses, auxiliaries, denial. */
@@ -206,6 +219,15 @@ export const PREDICATE_RULES: readonly Rule[] = [
   rule("Pred", "has never VP", (_, __, deed) => withNever(having(deed))),
   rule("Pred", "have never been Comp", (_, __, ___, deed) => never(been(deed))),
   rule("Pred", "has never been Comp", (_, __, ___, deed) => never(been(deed))),
+  // "No longer works", "does not work any more": енді жұмыс істемейді
+  rule("Pred", "no longer Pred", (_, __, of) => only(!of.negative, noLonger(of, true))),
+  rule("Pred", "can no longer VP", (word, _, __, deed) => {
+    const of = modal(word, deed);
+    return of && noLonger(of, true);
+  }),
+  rule("Pred", "Pred any more", (of) => only(of.negative, noLonger(of)), -0.5),
+  rule("Pred", "Pred any longer", (of) => only(of.negative, noLonger(of)), -0.5),
+  rule("Pred", "Pred anymore", (of) => only(of.negative, noLonger(of)), -0.5),
   rule("Pred", "also Pred", (_, of) => ({ ...of, also: true })),
   rule("Pred", "Pred too", (of) => ({ ...of, also: true })),
   rule("Pred", "Pred as well", (of) => ({ ...of, also: true }), -0.5),

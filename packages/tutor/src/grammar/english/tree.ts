@@ -121,6 +121,12 @@ export interface Noun {
   readonly and?: { readonly word: string; readonly noun: Noun };
   readonly asks?: "which" | "how-many" | "thing";
   readonly denied?: boolean;
+  /** "Both" before it. */
+  readonly isBoth?: boolean;
+  /** Where it is, by a Kazakh word before it. */
+  readonly placed?: string;
+  /** "Some" before it: of a subject these are not all of them. */
+  readonly isSome?: boolean;
 }
 
 export interface Quality {
@@ -131,6 +137,8 @@ export interface Quality {
   readonly degree?: string;
   readonly rank?: "more" | "most";
   readonly and?: Quality;
+  /** What it is as well, though one would not think so: old but kind. */
+  readonly but?: Quality;
   /** The other thing it may be, where that is asked. */
   readonly or?: Quality;
 }

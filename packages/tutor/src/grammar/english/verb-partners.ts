@@ -3,6 +3,8 @@ import type { Case } from "../clause.ts";
 /** How one deed stands beside another in Kazakh: in a case, or as a converb of one verb with it. */
 export type Beside =
   | { readonly verb: string; readonly in: Case }
+  /** What one has done: бітірмегеніне өкіну */
+  | { readonly verb: string; readonly of: Case }
   /** сөйлей бастау, оқи беру */
   | { readonly verb: string; readonly converb: "IPFV" | "PFV" };
 
@@ -45,6 +47,17 @@ export const BESIDE: Readonly<Record<string, readonly Beside[]>> = {
   prefer: [inCase("ұнату", "ACC")],
   hate: [inCase("жек көру", "ACC")],
   mind: [],
+  regret: [{ verb: "өкіну", of: "DAT" }],
+  remind: [inCase("еске салу", "ACC")],
+  invite: [inCase("шақыру", "DAT")],
+  permit: [inCase("рұқсат беру", "DAT")],
+  order: [inCase("бұйыру", "ACC")],
+  force: [inCase("мәжбүрлеу", "DAT")],
+  make: [inCase("мәжбүрлеу", "DAT")],
+  intend: [inCase("ниеттену", "DAT")],
+  attempt: [inCase("тырысу", "DAT")],
+  avoid: [inCase("қашу", "ABL")],
+  practise: [inCase("жаттығу", "DAT")],
   let: [inCase("рұқсат беру", "DAT")],
 };
 

@@ -12,7 +12,7 @@ const BECOMING = /^(?:become|get|feel|look|seem|sound|smell|taste|turn|stay|rema
 const LETTING = /^(?:let|make|help|see|hear|watch)$/;
 
 /** Verbs that make somebody do something. */
-const BIDDING = /^(?:want|ask|tell|help|teach|allow|advise|invite|let|remind|order|permit)$/;
+const BIDDING = /^(?:want|ask|tell|help|teach|allow|advise|invite|let|remind|order|permit|force)$/;
 
 const GIVING =
   /^(?:give|send|show|bring|buy|lend|sell|offer|teach|write|tell|get|pass|read|wish|ask|pay|make|cook|hand|leave|sing|find|order|owe|promise|return|pour|knit|hand|draw|boil|fetch|choose|feed)$/;
@@ -83,6 +83,16 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
       only(to.form === "ing" && !/^(?:be|have)$/.test(verb.verb), {
         ...verb,
         to: { ...to, isGerund: true },
+      }),
+    0.1,
+  ),
+  rule(
+    "VP",
+    "V not VP",
+    (verb, _, to) =>
+      only(to.form === "ing" && /^(?:regret|enjoy|prefer)$/.test(verb.verb), {
+        ...verb,
+        to: { ...to, isGerund: true, negative: true },
       }),
     0.1,
   ),

@@ -3,7 +3,7 @@ import type { Quality } from "./tree.ts";
 
 /** Words of the grammar that are no nouns, verbs or adjectives, whatever a dictionary says. */
 export const GRAMMATICAL =
-  /^(?:to|in|on|at|for|not|is|are|am|was|were|be|been|being|do|does|did|the|a|an|very|will|would|can|could|shall|should|may|might|must|i|me|he|him|she|we|us|they|them|it|you|my|your|his|her|its|our|their|no|with|without|and|or|but|if|than|that|this|these|those|who|whom|which|whose|what|where|when|why|how|of|from|by|as|so|too|there|some|any|every|each|all|many|much|more|most|never|one|ones|only|because|has|had|s|'s|,|into|about)$/;
+  /^(?:to|in|on|at|for|not|is|are|am|was|were|be|been|being|do|does|did|the|a|an|very|will|would|can|could|shall|should|may|might|must|i|me|he|him|she|we|us|they|them|it|you|my|your|his|her|its|our|their|no|with|without|and|or|but|if|than|that|this|these|those|who|whom|which|whose|what|where|when|why|how|of|from|by|as|so|too|there|some|any|every|each|all|many|much|more|most|never|one|ones|only|because|just|has|had|s|'s|,|into|about)$/;
 
 /** Qualities that English has words of their own for, as states and not in the glossary. */
 export const QUALITIES: Readonly<Record<string, Quality>> = {
