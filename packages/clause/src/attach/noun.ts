@@ -8,6 +8,9 @@ import { genitive } from "./genitive.ts";
 import { nominative } from "./nominative.ts";
 import { faultAt, plainOption, type Site, underCopula } from "./site.ts";
 
+/** Of several one may say that they do something together; one alone does it with somebody. */
+const TOGETHER = /^(?:біз|олар|сіздер|сендер)$/;
+
 export function nounOptions(site: Site, kase: Case): Option[] {
   const { head } = site;
   if (head.reading.kind === "post" && head.needs) return underPostposition(site, kase);
@@ -101,6 +104,9 @@ function underPostposition(site: Site, kase: Case): Option[] {
     ) ??
       false);
   if (kase === "NOM" && TIMES.has(site.reading.lemma) && head.reading.lemma === "бұрын")
+    return [plainOption(site, "case", 0.2, done)];
+  // Біз бірге тамақ пісірдік: several do it together
+  if (kase === "NOM" && head.reading.lemma === "бірге" && TOGETHER.test(site.reading.lemma))
     return [plainOption(site, "case", 0.2, done)];
   if (!frame || others)
     return [plainOption(site, "case", 1.5, { ...done, doubt: "case before a postposition" })];

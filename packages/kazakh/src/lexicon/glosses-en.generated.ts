@@ -714,6 +714,7 @@ fir; spruce
 chirp; cry shrilly; ring
 cricket; cicada
 juice
+juicy
 face; looks
 become fresh-faced
 candle; lamp
@@ -1856,6 +1857,7 @@ unfitness
 arms; weaponry
 injury; wound
 be injured
+injure; wound
 arm oneself
 arm; equip
 harmony
@@ -2071,6 +2073,7 @@ fruit
 fruits and berries
 fodder
 feed with fodder
+jumper; pullover
 embezzler; corrupt person
 corrupt
 corruption; graft
@@ -2304,6 +2307,7 @@ hundred
 zhuz; hundred; face
 ring (with a stone)
 grapes
+vineyard
 about a hundred
 centenary; century
 centurion
@@ -5050,6 +5054,7 @@ hooligan
 hooliganism
 behave like a hooligan
 calf
+calve
 break; destroy; violate
 violation
 bubbling
@@ -5273,6 +5278,7 @@ reconnaissance; intelligence
 scout; explore
 scout
 thumb; finger
+barman; bartender
 barometer
 velvet
 =
@@ -6551,6 +6557,7 @@ funicular
 function
 pound
 lorry; articulated lorry
+van
 foot
 football
 footballer
@@ -7169,6 +7176,7 @@ chancellor
 candidate
 candidacy
 holidays
+hood
 capital
 capitalist
 capitalism
@@ -7182,6 +7190,7 @@ quarantine
 caravan
 carburettor
 punishment cell
+cardigan
 cardinal
 cardiologist
 carnival
@@ -7730,6 +7739,7 @@ purple; violet
 laughter
 funny
 all; whole
+ashtray
 petal; tuft
 laugh
 doubt
@@ -9055,6 +9065,7 @@ command; force
 effectiveness
 decline; become lower
 flat; apartment
+rent for a flat; rent
 come to agreement
 cut; form
 form; shape
@@ -12168,6 +12179,7 @@ rustle; patter
 outside
 cover with cloth
 also; and; even
+handrail; support
 stick; staff
 approach; near
 shortly; in the near future
@@ -12237,6 +12249,7 @@ persistent
 persistence
 be persistent; dig in
 dish; platter
+saucer
 nature
 natural history
 natural
@@ -12796,6 +12809,7 @@ jam
 dammed pond
 barrier
 wooden bowl
+toaster
 await; hold out; block
 rust
 oxidise; tan
@@ -13081,8 +13095,10 @@ variant; option
 watt
 voucher
 shift (away from home); watch
+vase
 =
 =
+vegetarian
 bill of exchange
 vector
 velodrome
@@ -13504,6 +13520,8 @@ damage; injury
 damage, to injure
 lament; wail
 charger
+charge; be charged
+charge (a battery)
 wait in longing
 damage; consequence
 lamentation

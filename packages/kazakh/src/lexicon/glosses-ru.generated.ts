@@ -963,6 +963,7 @@ korm
 frukt; plod
 fruktY i AgodY
 korma
+dZemper
 korrupcioner; kaznokrad
 korrupciA
 padalX; dobYCa
@@ -1075,6 +1076,7 @@ voditelX
 Zuz; sotnA; lik
 perstenX; kolXco
 vinograd
+vinogradnik
 stoletie
 sotnik
 sotnA
@@ -1807,6 +1809,7 @@ datelXnYj padeZ
 razvedka
 razvedCik
 bolXSoj palec
+=
 =
 barxat
 =
@@ -2590,6 +2593,7 @@ funikulEr
 =
 =
 =
+=
 futbolist
 =
 =
@@ -3027,6 +3031,8 @@ kanikulY
 =
 =
 =
+=
+=
 kartofelX
 =
 =
@@ -3398,6 +3404,7 @@ stress; krizis; podavlennostX
 sera
 pepel; zola
 smex
+pepelXnica
 lepestok
 somnenie
 serebro
@@ -4184,6 +4191,7 @@ predmet; disciplina
 komanda; sila
 dejstvennostX
 kvartira
+plata za kvartiru; arendnaA plata
 pokroj; forma
 forma; oblik
 seno
@@ -5983,6 +5991,7 @@ nogotX; kogotX
 kavYCki
 Sram
 Cexol; obivka; vneSnAA storona
+perila; opora
 palka; posox
 dikarX; dikoe Zivotnoe
 nazidanie; pouCenie
@@ -6016,6 +6025,7 @@ porog
 podoSva; stupnA
 nastojCivostX
 blJdo
+blJdce
 priroda
 estestvoznanie
 estestvennostX
@@ -6307,6 +6317,7 @@ varenXe
 zapruda
 pregrada; zaslon
 CaSa
+=
 rZavCina
 okisX; rZavCina
 popugaj
@@ -6456,6 +6467,7 @@ unitarnostX
 =
 =
 vXetnamec
+=
 =
 =
 =
@@ -7316,6 +7328,7 @@ vzrYvatXsA; raskalYvatXsA; lopatXsA
 sorevnovatXsA
 ranitX
 poluCatX ranenie
+ranitX; travmirovatX
 vooruZatXsA
 vooruZatX
 miritX; privoditX v soglasie
@@ -7674,6 +7687,7 @@ vetvitXsA
 obrubatX vetvi; obtEsYvatX
 lomatXsA; portitXsA; naruSatXsA
 xuliganitX
+otelitXsA
 lomatX; razruSatX; naruSatX
 paCkatXsA
 paCkatX; zagrAznAtX
@@ -9336,6 +9350,8 @@ nYtX; lomitX
 udiratX; mCatXsA
 uzakonivatX; legalizovatX
 povreZdatX
+zarAZatXsA
+zarAZatX
 tomitXsA oZidaniem
 stenatX; gorXko plakatX
 ispYtYvatX golovokruZenie
@@ -9444,6 +9460,7 @@ istinnYj; nastoAWij
 pravdivYj
 iskrennij; podlinnYj
 istinnYj
+soCnYj
 polnYj priklJCenij; zaputannYj
 nebolXSoj; malYj
 svetloglazYj; s belXmom
@@ -10771,6 +10788,7 @@ AdovitYj; toksiCnYj
 vremennYj
 AdovitYj
 unitarnYj
+vegetarianskij
 virtualXnYj
 wkologiCeskij
 wkonomiCeskij

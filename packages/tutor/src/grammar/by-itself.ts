@@ -10,4 +10,5 @@ export const BY_ITSELF: Readonly<Record<string, string>> = {
   сындыру: "сыну",
   қайнату: "қайнау",
   жинау: "жиналу",
+  зарядтау: "зарядталу",
 };

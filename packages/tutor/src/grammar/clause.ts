@@ -176,6 +176,8 @@ export type Link =
   | "at-once"
   /** Every time it is so: келген сайын. */
   | "whenever"
+  /** As if it were so: келген сияқты. */
+  | "as-if"
   /** And not do it: келудің орнына. */
   | "instead"
   /** What one thinks or talks of doing: келу туралы. */

@@ -260,6 +260,9 @@ export class EnglishNouns {
       return undefined;
     const forms = englishForms(word);
     if (!forms.some(({ tag }) => tag === "comparative")) return undefined;
+    // A winter jacket is no shorter one
+    const isItself = this.#glossary.meaning(word, "en").some(({ pos }) => pos === "adj");
+    if (isItself && !/^(?:better|worse|further|less)$/.test(word)) return undefined;
     const [adjective, ...more] = this.adjective(word) ?? [];
     return adjective === undefined || more.length > 0
       ? undefined

@@ -88,6 +88,10 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
   };
   switch (link) {
     case "condition":
+      if (clause.tense === "unreal") {
+        const were = inflect(DONE, `V;COND;${PERSON_LABEL[person]}`)[0];
+        return were === undefined ? [] : one(`V.PTCP;PST${not}`, were);
+      }
       return one(`V;COND;${PERSON_LABEL[person]}${not}`);
     case "concession": {
       const found = one(`V;COND;${PERSON_LABEL[person]}${not}`);
@@ -128,6 +132,8 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
       return clause.negative ? [] : one("V.PTCP;PST", "бойда");
     case "whenever":
       return one(`V.PTCP;PST${not}`, "сайын");
+    case "as-if":
+      return one(`V.PTCP;PST${not}`, "сияқты");
     case "instead":
       return clause.negative ? [] : one("V;VN;GEN", "орнына");
     case "topic":

@@ -158,6 +158,9 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["correctly", "дұрыс"],
     ["easily", "оңай"],
     ["clearly", "анық"],
+    ["fluently", "еркін"],
+    ["politely", "сыпайы"],
+    ["indoors", "үйде"],
     ["anywhere", "ешқайда"],
     ["nowhere", "ешқайда"],
   ]),
@@ -227,6 +230,13 @@ export const LANGUAGE_ADVERBS: ReadonlyMap<string, string> = new Map([
   ["chinese", "қытайша"],
   ["german", "немісше"],
   ["french", "французша"],
+  ["korean", "корейше"],
+  ["japanese", "жапонша"],
+  ["spanish", "испанша"],
+  ["italian", "итальянша"],
+  ["arabic", "арабша"],
+  ["uzbek", "өзбекше"],
+  ["kyrgyz", "қырғызша"],
 ]);
 
 /** One of several is asked for by қай, what it is like by қандай. */

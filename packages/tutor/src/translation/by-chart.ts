@@ -19,6 +19,8 @@ const MOST_GIVEN = 5;
 const STRANGEST = 0.8;
 /** … what is stranger than this is offered only where it is read back as the same, … */
 const UNUSUAL = 2;
+/** … what is stranger than this is not shown at all unless it is, … */
+const STRANGE = 3;
 /** … and what is stranger than this is said by nobody. */
 const NOBODYS = 3.5;
 /** A reading that needs more unusual rules and choices than this is not usual. */
@@ -123,7 +125,10 @@ function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools):
       answers: choices,
       cost: dear + strange * 0.3 + unknown * UNTAUGHT,
       isUsual: unknown === 0 && strange <= STRANGEST && dear <= DEAREST,
-      isPossible: isFirst && unknown <= 1 && strange <= UNUSUAL && dear <= UNLIKELIEST,
+      isPossible:
+        isFirst &&
+        unknown <= 1 &&
+        (strange <= UNUSUAL ? dear <= UNLIKELIEST : strange <= STRANGE && dear <= DEAREST),
     });
     // The first choices are the likeliest ones
     if (choices.cost === 0 && strange < 1) break;

@@ -218,6 +218,14 @@ function thisIs(clause: Clause, text: string): Clause {
 /** Who goes out goes outside. */
 function outside(clause: Clause, out: boolean): Clause {
   const leaves = clause.predicate.kind === "verb" && clause.predicate.lemma === "шығу";
+  const { subject } = clause;
+  // The light goes out, and nowhere: жарық сөнді
+  if (leaves && out && subject?.kind === "noun" && /^(?:жарық|шам|от|шырақ)$/.test(subject.lemma))
+    return {
+      ...clause,
+      subject: { ...subject, ...(subject.lemma === "жарық" && { plural: false }) },
+      predicate: { kind: "verb", lemma: "сөніп қалу" },
+    };
   if (!out || !leaves || clause.complements.length > 0) return clause;
   return {
     ...clause,

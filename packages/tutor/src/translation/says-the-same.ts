@@ -46,11 +46,20 @@ export function saysTheSame(
       : meant.places.join(" ") === told.places.join(" ")) &&
     meant.names.every((name) => told.names.includes(name)) &&
     meant.people === told.people &&
-    (meant.doers === "" || told.doers === "" || meant.doers === told.doers) &&
+    (meant.doers === "" || told.doers === "" || isSameDoers(meant.doers, told.doers, source)) &&
     notAmong(meant.content, told.content).length === 0 &&
     areOf(notAmong(told.content, meant.content), together, language)
   );
 }
+
+/** "My dog is old but kind": whose second half is said of "it" or "him" names nobody else. */
+function isSameDoers(meant: string, told: string, source: string): boolean {
+  if (meant === told) return true;
+  const more = told.split(" ").filter((one) => !meant.split(" ").includes(one));
+  const fewer = meant.split(" ").filter((one) => !told.split(" ").includes(one));
+  return fewer.length === 0 && more.every((one) => one === "3s") && BESIDE.test(source);
+}
+const BESIDE = /\p{L},? (?:but|and) (?!(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the)\b)\p{L}/iu;
 
 /** Whether words that have no counterpart in the source are those of its expressions, as many and at the same time. */
 function areOf(

@@ -28,8 +28,8 @@ export class BesideWriter {
       (deed.verb === "let" && draft.mood === "order") || (way !== undefined && "converb" in way);
     const to = isOne ? merged(deed, alone) : alone;
     if (deed.verb === "let") return this.#letting(tree, deed, to, draft);
-    // Who cannot help laughing helps nobody
-    if (deed.verb === "help" && to.isGerund) return false;
+    // Who cannot help laughing helps nobody: күлмей тұра алмаймын
+    if (deed.verb === "help" && to.isGerund) return this.#unable(tree, deed, to, draft);
     if (way && "converb" in way) {
       if (deed.objects.length > 0 || !this.#deeds.write({ ...tree, deed: to }, to, draft))
         return false;
@@ -97,6 +97,19 @@ export class BesideWriter {
     draft.mood = "let";
     draft.subject = phrase;
     return this.#deeds.write({ ...tree, deed: to }, to, draft);
+  }
+
+  /** What one cannot but do. */
+  #unable(tree: Sentence, deed: Deed, to: Deed, draft: Written): boolean {
+    if (draft.mood !== "can" || !draft.negative || deed.objects.length > 0) return false;
+    if (!this.#deeds.write({ ...tree, deed: to }, to, draft)) return false;
+    const converb =
+      draft.predicate?.kind === "verb"
+        ? inflect(draft.predicate.lemma, "V.CVB;PFV;NEG")[0]
+        : undefined;
+    if (converb === undefined) return false;
+    draft.predicate = { kind: "verb", lemma: `${converb} тұру` };
+    return true;
   }
 
   /** What it is done for: сатып алуға бару, көру үшін тұру. */

@@ -3,6 +3,7 @@ import { compose } from "../compose.ts";
 import { finishDraft, newDraft } from "../draft-clause.ts";
 import { inCase } from "../time-words.ts";
 import { DeedWriter } from "./deed-writer.ts";
+import { MEALS } from "./function-words.ts";
 import { NounWriter, type WritingTools } from "./noun-writer.ts";
 import type { Deed, Noun, Relative, Sentence } from "./tree.ts";
 import { AHEAD } from "./word-classes.ts";
@@ -121,6 +122,8 @@ export class ClauseWriter implements Clauses {
   #times(deed: Deed, draft: Written): void {
     draft.times.push(...deed.times.map((time) => time.replace(AHEAD, "")));
     if (deed.times.includes("жаңа ғана")) this.nouns.put("just");
+    for (const [words, kz] of Object.entries(MEALS))
+      if (deed.times.includes(kz)) this.nouns.put(words);
     if (deed.times.includes("енді")) this.nouns.put("no longer any anymore");
     if (deed.lasts === undefined) return;
     const still = /^(?:perfect|lasting)$/.test(draft.tense);
@@ -141,9 +144,13 @@ export class ClauseWriter implements Clauses {
       const side = sentence.subject ? this.sentence(sentence) : this.deed(sentence.deed);
       if (!side || side.ask || side.question || side.next || side.evidence) return undefined;
       if (!hasEnd(side, link)) return undefined;
+      // "If I had known, I would have left": білген болсам
+      const isUnreal =
+        link === "condition" && tree.tense === "unreal" && sentence.tense === "past";
       hanging.push({
         ...this.#tools.fit(side),
         link,
+        ...(isUnreal && { tense: "unreal" as const }),
         ...(isSame(side.subject, clause.subject) && { silent: true }),
       });
     }
@@ -165,8 +172,9 @@ export class ClauseWriter implements Clauses {
   }
 
   #finish(draft: Written): Clause | undefined {
-    const clause = finishDraft(draft, "en");
-    if (!clause) return undefined;
+    const drafted = finishDraft(draft, "en");
+    if (!drafted) return undefined;
+    const clause = rarely(drafted);
     const { hanging, doing, going, evidence, exclaimed } = draft;
     // What is supposed is neither asked nor wished
     if (evidence && (draft.mood !== "plain" || draft.question || draft.ask)) return undefined;
@@ -251,8 +259,25 @@ function eitherOf(tree: Sentence): readonly [Sentence, Sentence] | undefined {
 /** "Some people drink it" are not all of them: кейбір адамдар. */
 const notAll = (subject: Noun, { there }: Sentence): Noun =>
   subject.isSome === true && subject.plural === true && there !== true
-    ? { ...subject, words: ["кейбір", ...(subject.words ?? [])] }
+    ? {
+        ...subject,
+        ...(subject.text === "people" && { text: "person" }),
+        words: ["кейбір", ...(subject.words ?? [])],
+      }
     : subject;
+
+/** What one rarely drinks is no rare drink: кофені сирек ішемін. */
+const rarely = (clause: Clause): Clause =>
+  clause.manners.some((one) => /сирек$/.test(one))
+    ? {
+        ...clause,
+        complements: clause.complements.map((one) =>
+          one.phrase.kind === "noun" && "case" in one.role && one.role.case === "ACC"
+            ? { ...one, phrase: { ...one.phrase, definite: true } }
+            : one,
+        ),
+      }
+    : clause;
 
 /** Of one's own kin nobody asks whose: анам келді. */
 const isOwnKin = (phrase: Phrase): phrase is NounPhrase =>

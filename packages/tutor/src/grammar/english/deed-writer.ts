@@ -9,6 +9,7 @@ import { BeingWriter } from "./being-writer.ts";
 import { BesideWriter, merged } from "./beside-writer.ts";
 import { AHEAD, EMPTY, isPlain, NAMED_ALONE, SAID_TO, SOLD } from "./deed-words.ts";
 import { DoerlessWriter, HOW_LONG } from "./doerless-writer.ts";
+import { MANNERS, PLACES } from "./function-words.ts";
 import { HavingWriter } from "./having-writer.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
 import { StateWriter } from "./state-writer.ts";
@@ -58,6 +59,8 @@ export class DeedWriter implements Deeds {
     if (deed.verb === "be")
       return this.#being.write(tree, deed, draft) && this.preps(deed, draft, saidOf(draft));
     draft.manners.push(...deed.manners);
+    for (const [words, kz] of Object.entries({ ...MANNERS, ...PLACES }))
+      if (deed.manners.includes(kz)) this.#nouns.put(words);
     if (deed.verb === "have" || deed.verb === "have got")
       return this.#having.having(tree, deed, draft);
     const mood = MOODS[deed.verb];
@@ -100,6 +103,8 @@ export class DeedWriter implements Deeds {
   plain(tree: Sentence, deed: Deed, draft: Written): boolean {
     if (deed.quality || deed.noun)
       return this.#states.becoming(tree, deed, draft) && this.preps(deed, draft, "болу");
+    if (deed.verb === "run out" && deed.objects.length === 0)
+      return this.#doerless.runningOut(deed, draft);
     // What is got, taken or put without a thing is told by its particle
     const isToldOf = draft.isGap === true || tree.asked !== undefined;
     const isPlainly = isPlain(deed, isToldOf, tree.subject);
@@ -177,6 +182,7 @@ export class DeedWriter implements Deeds {
     // What nothing is done to is said by a verb that needs no object: еру, not еріту
     const isAlone =
       objects.length === 0 &&
+      verb.split(" ").length < 3 &&
       !deed.isPassive &&
       !tree.asked &&
       !draft.isGap &&

@@ -55,6 +55,19 @@ export class DoerlessWriter {
     return true;
   }
 
+  /** "We ran out of petrol": бензиніміз таусылып қалды. */
+  runningOut(deed: Deed, draft: Written): boolean {
+    const of = deed.preps.find(({ prep }) => prep === "of")?.noun;
+    const what = of && this.#nouns.write(of);
+    const owner = draft.subject;
+    if (what?.kind !== "noun" || what.owner !== undefined || !owner || draft.mood !== "plain")
+      return false;
+    draft.subject = { ...what, owner: owner.kind === "pronoun" ? owner.person : owner };
+    draft.predicate = { kind: "verb", lemma: "таусылып қалу" };
+    const preps = deed.preps.filter(({ prep }) => prep !== "of");
+    return this.#deeds.preps({ ...deed, preps }, draft, "таусылу");
+  }
+
   /** "He seems to know", "it turned out to be closed": біледі екен, білетін сияқты. */
   seeming(tree: Sentence, deed: Deed, to: Deed, draft: Written): boolean {
     const isFound = deed.verb === "turn out";

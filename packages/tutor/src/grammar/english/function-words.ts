@@ -58,7 +58,7 @@ export const PHRASES: Readonly<Record<string, Noun>> = {
   "some of them": thing("кейбірі", { definite: true }),
   "one of them": thing("біреуі", { definite: true }),
   "none of them": thing("ешқайсысы", { definite: true, denied: true }),
-  "neither of them": thing("екеуі де", { definite: true, denied: true }),
+  "neither of them": thing("ешқайсысы", { definite: true, denied: true }),
   "all of us": thing("бәріміз", { definite: true }),
   "all of them": thing("бәрі", { definite: true }),
 };
@@ -188,12 +188,20 @@ export const PLACES_OF: Readonly<Record<string, string>> = {
   nearby: "осы маңдағы",
 };
 
-/** How something is done, by several words whose prepositions name no place. */
-export const MANNERS: Readonly<Record<string, string>> = {
+/** Meals that something is eaten for; they stand where times do. */
+export const MEALS: Readonly<Record<string, string>> = {
   "for breakfast": "таңғы асқа",
   "for lunch": "түскі асқа",
   "for dinner": "кешкі асқа",
   "for supper": "кешкі асқа",
+};
+
+/** How something is done, by several words whose prepositions name no place. */
+export const MANNERS: Readonly<Record<string, string>> = {
+  "in bed": "төсекте",
+  "next door": "көрші үйде",
+  "in the street": "көшеде",
+  "in the open air": "ашық ауада",
   "by heart": "жатқа",
   "by hand": "қолмен",
   "by mistake": "байқаусызда",

@@ -23,6 +23,8 @@ const LINKS: Readonly<Record<string, Link>> = {
   whenever: "whenever",
   "every time": "whenever",
   "so that": "aim",
+  "as if": "as-if",
+  "as though": "as-if",
 };
 
 /** Clauses that are cried out or known in some way: "it turns out that …". */

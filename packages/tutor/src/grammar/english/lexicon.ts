@@ -14,6 +14,7 @@ import {
   DEGREES,
   DETERMINERS,
   MANNERS,
+  MEALS,
   OBJECTS,
   PHRASES,
   PLACES,
@@ -122,6 +123,7 @@ export class EnglishLexicon {
     put("Place", PLACES_AFTER, -0.3);
     put("Manner", PLACES_AFTER, -0.3);
     put("Manner", MANNERS, -0.6);
+    put("Time", MEALS, -0.6);
     put("PlaceOf", PLACES_OF);
     put("Asking", ASKING, part.length > 1 ? -0.6 : 0);
     if (PREPOSITIONS.includes(text)) add("P", text);

@@ -1,4 +1,5 @@
 import { only } from "./noun-rules.ts";
+import { UNCHANGED } from "./verb-forms.ts";
 import type { Hanging, Noun, Said, Sentence } from "./tree.ts";
 
 /** Words that join two clauses, with what Kazakh has for each. */
@@ -14,14 +15,26 @@ export const followed = (first: Sentence, word: string, second: Sentence): Sente
   only(first.next === undefined, { ...first, next: { word, sentence: second } });
 
 /** A clause with others that hang on it. */
-export const hung = (sentence: Sentence, ...hanging: Hanging[]): Sentence => ({
-  ...sentence,
-  hanging: [...(sentence.hanging ?? []), ...hanging],
-});
+export const hung = (sentence: Sentence, ...hanging: Hanging[]): Sentence | undefined =>
+  only(
+    hanging.every((one) => isOfItsTime(sentence, one)),
+    { ...sentence, hanging: [...(sentence.hanging ?? []), ...hanging] },
+  );
+
+/** "My knees hurt when I climb" hurt as one climbs, and did not then. */
+const isOfItsTime = (sentence: Sentence, { link, sentence: side }: Hanging): boolean =>
+  !(
+    /^(?:when|whenever|condition|at-once)$/.test(link) &&
+    UNCHANGED.test(sentence.deed.verb) &&
+    sentence.tense === "past" &&
+    side.agrees !== undefined &&
+    side.tense === "present"
+  );
 
 /** He goes, they go. */
 export function agree(subject: Noun, { agrees }: Said): boolean {
-  if (agrees === undefined) return true;
+  // "None of them smoke", "none of them smokes"
+  if (agrees === undefined || (subject.denied && subject.of)) return true;
   const isOne =
     subject.plural !== true &&
     subject.and === undefined &&

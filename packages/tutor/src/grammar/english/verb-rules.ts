@@ -49,7 +49,7 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
   rule("VP", "VP PP", (deed, where) =>
     only(
       !isOfPlaceBefore(deed, where) &&
-        (where.prep !== "of" || /^(?:think|dream|hear|consist|remind)$/.test(deed.verb)),
+        (where.prep !== "of" || /^(?:think|dream|hear|consist|remind|run out)$/.test(deed.verb)),
       { ...deed, preps: [...deed.preps, where] },
     ),
   ),

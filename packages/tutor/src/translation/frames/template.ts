@@ -1,4 +1,4 @@
-import { inflect } from "@tilashar/kazakh";
+import { inflect, questionParticle } from "@tilashar/kazakh";
 import { alsoParticle } from "../../grammar/also.ts";
 import {
   type Case,
@@ -81,6 +81,11 @@ function thing(phrase: Phrase, form: string, values: SlotValues): string | undef
   if (form === "also" || form.endsWith(".also")) {
     const said = thing(phrase, form.replace(/\.?also$/, ""), values);
     return said && `${said} ${alsoParticle(said)}`;
+  }
+  // {x:asked}: шай ма
+  if (form === "asked" || form.endsWith(".asked")) {
+    const said = thing(phrase, form.replace(/\.?asked$/, ""), values);
+    return said && `${said} ${questionParticle(said)}`;
   }
   // {x:NOM.one}: of apples that are sold Kazakh speaks as of one, алма
   if (form.endsWith(".one"))
