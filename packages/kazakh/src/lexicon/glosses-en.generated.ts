@@ -13098,7 +13098,6 @@ shift (away from home); watch
 vase
 =
 =
-vegetarian
 bill of exchange
 vector
 velodrome

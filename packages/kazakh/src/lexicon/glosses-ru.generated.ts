@@ -10788,7 +10788,6 @@ AdovitYj; toksiCnYj
 vremennYj
 AdovitYj
 unitarnYj
-vegetarianskij
 virtualXnYj
 wkologiCeskij
 wkonomiCeskij

@@ -48,6 +48,32 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
     return true;
   // A dead phone has no power, and never lived
   if (predicate.kind === "is-so" && predicate.word === "өлі") return true;
+  // Rose is no rose
+  if (/\bname is \p{Lu}/u.test(source) && predicate.kind === "is" && !isNamed(predicate.what))
+    return true;
+  // What has gone cold has no cold; the old one is no number; what was broken by somebody was not so with them
+  if (
+    /(?<!\b(?:a|the|my|his|her|your|this|with|bad|catch|caught)) cold\b/iu.test(source) &&
+    /тұмау/u.test(composed.text)
+  )
+    return true;
+  if (
+    /\bthe (?!only )\p{L}+ ones?\b/iu.test(source) &&
+    /(?<!\p{L})бір(?:ден|ді|ге|дің|мен)(?!\p{L})/u.test(composed.text)
+  )
+    return true;
+  if (
+    BY_SOMEBODY.test(source) &&
+    complements.some(({ role }) => "case" in role && role.case === "INS")
+  )
+    return true;
+  // "Take it with you" is along with oneself
+  if (
+    clause.mood === "order" &&
+    /\bwith you\b/iu.test(source) &&
+    /(?<!\p{L})(?:сізбен|сенімен)(?!\p{L})/iu.test(composed.text)
+  )
+    return true;
   // "My first time here" is no hour
   if (/\bfirst time\b/iu.test(source) && /уақыт/u.test(composed.text)) return true;
   if (/\bwrong with\b/iu.test(source)) return true;
@@ -127,6 +153,10 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
     return true;
   return false;
 }
+
+const BY_SOMEBODY =
+  /\b(?:is|are|was|were|been|being) \p{L}+(?:ed|en|n|t|d) by (?!bus|train|car|taxi|plane|post|mail|hand)\b/iu;
+const isNamed = (phrase: Phrase): boolean => phrase.kind === "noun" && phrase.name === true;
 
 /** "Works in a hospital near the park": what is beside another place tells which one it is, and no second place. */
 const isTwicePlaced = ({ complements }: Clause): boolean => {

@@ -85,6 +85,11 @@ export function byChart(text: string, given: Tools): FromChart[] {
     });
 }
 
+/** Rarer words than these stand in the dictionary alone. */
+const RAREST = 3;
+const isInUse = (lemma: string, { glossary }: Tools): boolean =>
+  glossary.senses(lemma).some(({ band }) => band <= RAREST);
+
 const parsers = new WeakMap<Tools["glossary"], EnglishParser>();
 
 /** One parser serves all sentences without names of their own. */
@@ -115,7 +120,7 @@ function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools):
     // What is unusual is said by the first word for everything, or it is another sense
     const isFirst = choices.cost === 0;
     const dear = tree.cost + choices.cost * 0.5;
-    if (!isFirst && (strange > UNUSUAL || unknown > 0)) continue;
+    if (!isFirst && (strange > UNUSUAL || unknown.length > 0)) continue;
     if (strange > NOBODYS || (strange > UNUSUAL && dear > DEAREST)) continue;
     if (said.light.length > 0) continue;
     found.push({
@@ -123,11 +128,13 @@ function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools):
       tree,
       strange,
       answers: choices,
-      cost: dear + strange * 0.3 + unknown * UNTAUGHT,
-      isUsual: unknown === 0 && strange <= STRANGEST && dear <= DEAREST,
+      cost: dear + strange * 0.3 + unknown.length * UNTAUGHT,
+      isUsual: unknown.length === 0 && strange <= STRANGEST && dear <= DEAREST,
       isPossible:
         isFirst &&
-        unknown <= 1 &&
+        (said.clause.hanging ?? []).length < 2 &&
+        unknown.length <= 1 &&
+        unknown.every((lemma) => isInUse(lemma, tools)) &&
         (strange <= UNUSUAL ? dear <= UNLIKELIEST : strange <= STRANGE && dear <= DEAREST),
     });
     // The first choices are the likeliest ones

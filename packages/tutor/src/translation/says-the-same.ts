@@ -59,7 +59,8 @@ function isSameDoers(meant: string, told: string, source: string): boolean {
   const fewer = meant.split(" ").filter((one) => !told.split(" ").includes(one));
   return fewer.length === 0 && more.every((one) => one === "3s") && BESIDE.test(source);
 }
-const BESIDE = /\p{L},? (?:but|and) (?!(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the)\b)\p{L}/iu;
+const BESIDE =
+  /\p{L},? (?:but|and) (?!(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the)\b)\p{L}/iu;
 
 /** Whether words that have no counterpart in the source are those of its expressions, as many and at the same time. */
 function areOf(

@@ -120,9 +120,9 @@ function objectionToWords(
     : "fragment";
 }
 
-/** How many of these headwords the course does not vouch for. */
-export const untaught = (chosen: readonly string[], tools: Tools): number =>
-  chosen.filter((lemma) => !isCourseWord(lemma, tools)).length;
+/** Headwords that the course does not vouch for. */
+export const untaught = (chosen: readonly string[], tools: Tools): string[] =>
+  chosen.filter((lemma) => !isCourseWord(lemma, tools));
 
 /**
  * The same of a sentence that was parsed whole: its parse has read every construction, so what remains to be asked is

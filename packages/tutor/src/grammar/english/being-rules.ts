@@ -74,6 +74,8 @@ export const BEING_RULES: readonly Rule[] = [
       }),
     0.3,
   ),
+  rule("Comp", "off" as "P", () => ({ ...BEING, quality: { word: "off", kz: "өшірулі" } }), 0.1),
+  rule("Comp", "on" as "P", () => ({ ...BEING, quality: { word: "on", kz: "қосулы" } }), 0.1),
   rule("Comp", "asleep" as "VP", () => ({ ...deedOf("sleep", "ing"), isGoing: true })),
   rule("Comp", "going To", (_, deed) => ({ ...deed, tense: "future" })),
   rule("Comp", "allowed To", (_, deed) => ({ ...deed, mood: "may" })),

@@ -199,6 +199,7 @@ export class BeingWriter {
       draft.subject?.kind === "pronoun"
     )
       draft.subject = inTheRight(draft.subject);
+    if (/^(?:on|off)$/.test(quality.word) && !SWITCHED.test(tree.subject?.text ?? "")) return false;
     // "Not old but kind" is one of the two alone
     if (quality.but && (draft.negative || draft.question)) return false;
     const age = / жаста$/.test(quality.kz ?? "");
@@ -242,6 +243,10 @@ export class BeingWriter {
     return true;
   }
 }
+
+/** What is switched on and off: a match that is off is no lamp. */
+const SWITCHED =
+  /^(?:light|lamp|tv|television|oven|stove|cooker|computer|laptop|printer|phone|radio|iron|heating|heater|kettle|washing machine|engine|gas|air conditioner|microwave|fan|camera|alarm|screen)$/;
 
 /** Of so many each is one: екі ағам дәрігер. */
 const countedOf = (subject: Phrase | undefined, what: Phrase): Phrase =>

@@ -3,6 +3,7 @@ import { compose } from "../compose.ts";
 import { finishDraft, newDraft } from "../draft-clause.ts";
 import { inCase } from "../time-words.ts";
 import { DeedWriter } from "./deed-writer.ts";
+import { eitherOf } from "./either-or.ts";
 import { MEALS } from "./function-words.ts";
 import { NounWriter, type WritingTools } from "./noun-writer.ts";
 import type { Deed, Noun, Relative, Sentence } from "./tree.ts";
@@ -145,8 +146,7 @@ export class ClauseWriter implements Clauses {
       if (!side || side.ask || side.question || side.next || side.evidence) return undefined;
       if (!hasEnd(side, link)) return undefined;
       // "If I had known, I would have left": білген болсам
-      const isUnreal =
-        link === "condition" && tree.tense === "unreal" && sentence.tense === "past";
+      const isUnreal = link === "condition" && tree.tense === "unreal" && sentence.tense === "past";
       hanging.push({
         ...this.#tools.fit(side),
         link,
@@ -228,34 +228,6 @@ const mayBe = ({ isMay, question, subject, deed }: Sentence): boolean =>
   subject !== undefined &&
   subject.person?.startsWith("2") !== true;
 
-/** A question of one thing or another as two, the second with what differs alone. */
-function eitherOf(tree: Sentence): readonly [Sentence, Sentence] | undefined {
-  if (tree.question !== true || tree.ask || tree.asked || tree.hanging || tree.next)
-    return undefined;
-  const { deed } = tree;
-  const two = (first: Partial<Deed>, second: Partial<Deed>): readonly [Sentence, Sentence] => [
-    { ...tree, deed: { ...deed, ...first } },
-    { ...tree, deed: { ...deed, times: [], manners: [], preps: [], ...second } },
-  ];
-  const { quality, noun, objects, preps } = deed;
-  if (quality?.or) {
-    const { or, ...one } = quality;
-    return two({ quality: one }, { quality: or });
-  }
-  const named = noun && parted(noun);
-  if (named) return two({ noun: named[0] }, { noun: named[1] });
-  const object = objects.length === 1 && objects[0] ? parted(objects[0]) : undefined;
-  if (object) return two({ objects: [object[0]] }, { objects: [object[1]] });
-  const last = preps.at(-1);
-  const place = last?.noun && parted(last.noun);
-  return last && place
-    ? two(
-        { preps: [...preps.slice(0, -1), { ...last, noun: place[0] }] },
-        { preps: [{ ...last, noun: place[1] }] },
-      )
-    : undefined;
-}
-
 /** "Some people drink it" are not all of them: кейбір адамдар. */
 const notAll = (subject: Noun, { there }: Sentence): Noun =>
   subject.isSome === true && subject.plural === true && there !== true
@@ -289,9 +261,6 @@ const KIN =
   /^(?:ана|әке|әже|ата|шеше|апа|аға|әпке|іні|сіңлі|қарындас|бауыр|ұл|қыз|бала|күйеу|әйел|жұбай|немере|ата-ана|ене)$/;
 
 const isLed = ({ hanging = [] }: Clause): boolean => hanging.length > 0;
-
-const parted = ({ and, ...noun }: Noun): readonly [Noun, Noun] | undefined =>
-  and?.word === "or" ? [noun, and.noun] : undefined;
 
 /** Whether what is said is still to come. */
 const isAhead = ({ tense, mood, deed }: Sentence): boolean =>

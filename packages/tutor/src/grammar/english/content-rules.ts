@@ -5,9 +5,9 @@ import { BEING, type Deed, type Noun, type Prep, type Sentence, withObjects } fr
 
 /** Verbs that take a whole clause. */
 const TELLING =
-  /^(?:think|know|say|hope|believe|hear|see|understand|forget|remember|feel|find out|learn|decide|promise|notice|mean|explain|guess|dream|wish|realize|realise|show|find|write|read|ask|tell|wonder|check|agree|be sure)$/;
+  /^(?:think|know|say|hope|believe|hear|see|understand|forget|remember|feel|find out|learn|decide|promise|notice|mean|explain|guess|dream|wish|realize|realise|show|find|write|read|ask|tell|wonder|check|agree|be sure|make sure)$/;
 /** Verbs that take a clause without "that". */
-const TELLING_BARE = /^(?:think|know|say|hope|believe|hear|guess|wish)$/;
+const TELLING_BARE = /^(?:think|know|say|hope|believe|hear|guess|wish|make sure)$/;
 /** Verbs after which "to" tells who hears it. */
 const TELLING_TO = /^(?:explain|say|suggest|describe|prove)$/;
 const ASKING_VERBS =
@@ -94,8 +94,9 @@ export const CONTENT_RULES: readonly Rule[] = [
       }),
     ),
   ),
+  // "Ask somebody who knows it" asks one who does
   rule("VP", "V Obj who Pred", (verb, object, _, said) =>
-    only(ASKING_VERBS.test(verb.verb), {
+    only(ASKING_VERBS.test(verb.verb) && object.person !== undefined, {
       ...withObjects(verb, object),
       that: { ...said, ask: { word: "кім", at: "subject" } },
     }),

@@ -9,7 +9,6 @@ import { BeingWriter } from "./being-writer.ts";
 import { BesideWriter, merged } from "./beside-writer.ts";
 import { AHEAD, EMPTY, isPlain, NAMED_ALONE, SAID_TO, SOLD } from "./deed-words.ts";
 import { DoerlessWriter, HOW_LONG } from "./doerless-writer.ts";
-import { MANNERS, PLACES } from "./function-words.ts";
 import { HavingWriter } from "./having-writer.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
 import { StateWriter } from "./state-writer.ts";
@@ -59,8 +58,7 @@ export class DeedWriter implements Deeds {
     if (deed.verb === "be")
       return this.#being.write(tree, deed, draft) && this.preps(deed, draft, saidOf(draft));
     draft.manners.push(...deed.manners);
-    for (const [words, kz] of Object.entries({ ...MANNERS, ...PLACES }))
-      if (deed.manners.includes(kz)) this.#nouns.put(words);
+    this.#nouns.putManners(deed.manners);
     if (deed.verb === "have" || deed.verb === "have got")
       return this.#having.having(tree, deed, draft);
     const mood = MOODS[deed.verb];
@@ -105,12 +103,11 @@ export class DeedWriter implements Deeds {
       return this.#states.becoming(tree, deed, draft) && this.preps(deed, draft, "болу");
     if (deed.verb === "run out" && deed.objects.length === 0)
       return this.#doerless.runningOut(deed, draft);
-    // What is got, taken or put without a thing is told by its particle
+    if (!this.#doerless.compared(deed, draft)) return false;
     const isToldOf = draft.isGap === true || tree.asked !== undefined;
     const isPlainly = isPlain(deed, isToldOf, tree.subject);
     if (EMPTY.test(deed.verb) && !isPlainly) this.#tools.light.push(deed.verb);
     if (deed.verb === "do" && !tree.asked) return false;
-    // "Wait for you" is one verb with what it is done to
     if (
       deed.preps.some(
         ({ prep }) => /^(?:to|at|for|with)$/.test(prep) && SPLIT.has(`${deed.verb} ${prep}`),
@@ -139,7 +136,6 @@ export class DeedWriter implements Deeds {
     // "Built by my grandfather": бұл үйді менің атам салды
     const by = deed.isPassive ? deed.preps.find(({ prep }) => prep === "by")?.noun : undefined;
     if (by) return this.#doerless.doneBy(by, deed, draft, lemma);
-    // What must or can be done by nobody in particular: тексеру керек, көруге болады
     if (deed.isPassive && this.#doerless.byNobody(draft, lemma))
       return this.preps(deed, draft, lemma);
     const tried = deed.isTried ? inflect(lemma, "V.CVB;PFV")[0] : undefined;
@@ -207,7 +203,6 @@ export class DeedWriter implements Deeds {
     if (asked) draft.isAskedPlaced = true;
     if (nouns.length > 2) return false;
     const [only] = nouns;
-    // A language is spoken and learnt: қазақша сөйлеу, қазақ тілін үйрену
     const language = nouns.length === 1 ? LANGUAGE_ADVERBS.get(only?.text ?? "") : undefined;
     if (language !== undefined && only?.owner === undefined)
       return this.#language(deed, draft, language);
@@ -250,8 +245,9 @@ export class DeedWriter implements Deeds {
   }
 
   #language(deed: Deed, draft: Written, language: string): boolean {
+    this.#nouns.put(deed.objects[0]?.text ?? "");
     if (/^(?:speak|talk|read|write|understand)$/.test(deed.verb)) {
-      draft.manners.push(language);
+      draft.manners.unshift(language);
       return true;
     }
     const lemma = `${language.replace(/(?:ша|ше)$/, "")} тілі`;

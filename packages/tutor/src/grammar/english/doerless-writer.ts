@@ -55,6 +55,16 @@ export class DoerlessWriter {
     return true;
   }
 
+  /** Whom somebody does it better or faster than. */
+  compared({ than }: Deed, draft: Written): boolean {
+    if (than === undefined) return true;
+    const phrase = this.#nouns.write(than);
+    if (!phrase) return false;
+    this.#nouns.put("better worse faster slower louder longer earlier later");
+    draft.complements.push({ phrase, role: { case: "ABL" } });
+    return true;
+  }
+
   /** "We ran out of petrol": бензиніміз таусылып қалды. */
   runningOut(deed: Deed, draft: Written): boolean {
     const of = deed.preps.find(({ prep }) => prep === "of")?.noun;

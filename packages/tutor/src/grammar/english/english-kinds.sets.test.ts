@@ -66,6 +66,13 @@ describe("what the English parser says in Kazakh, by kind", () => {
     ["My phone is on the windowsill.", "Менің телефоным терезе алдында."],
     ["Some people don't drink coffee.", "Кейбір адамдар кофе ішпейді."],
     ["I need a warm winter coat.", "Маған жылы қысқы пальто керек."],
+    // Deeds compared, what is switched off, what one makes sure of
+    ["My son swims better than me.", "Менің ұлым менен жақсы жүзеді."],
+    ["She speaks Korean better than me.", "Ол менен корейше жақсы сөйлейді."],
+    ["The television is off.", "Телевизор өшірулі."],
+    ["Make sure the light is off.", "Жарықтың өшірулі екеніне көз жеткізіңіз!"],
+    ["Most of my colleagues speak English.", "Әріптестерімнің көбі ағылшынша сөйлейді."],
+    ["She made me wait for an hour.", "Ол мені бір сағат күтуге мәжбүрледі."],
     // Orders of what one is to be
     ["Don't be late.", "Кешікпеңіз!"],
     ["You should be careful.", "Сіздің ұқыпты болуыңыз керек."],
@@ -92,6 +99,12 @@ test.each([
   ["All the girls ran for the village.", "үшін"],
   ["Boys, please don't sing at night.", "айтпайды"],
   ["Sit down. The frobnicator is here.", "Отыр"],
+  ["The soup has gone cold.", "тұмау"],
+  ["The new road is wider than the old one.", "бірден"],
+  ["The window was broken by the children.", "балалармен"],
+  ["My name is Rose.", "раушан"],
+  ["Take your umbrella with you.", "Сізбен"],
+  ["I couldn't help laughing.", "көмектес"],
 ])("%s is not said wrongly", (source, wrong) => {
   expect(sentenceIn(source, "en", tools) ?? "").not.toContain(wrong);
 });

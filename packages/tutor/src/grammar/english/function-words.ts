@@ -202,6 +202,7 @@ export const MANNERS: Readonly<Record<string, string>> = {
   "next door": "көрші үйде",
   "in the street": "көшеде",
   "in the open air": "ашық ауада",
+  better: "жақсырақ",
   "by heart": "жатқа",
   "by hand": "қолмен",
   "by mistake": "байқаусызда",

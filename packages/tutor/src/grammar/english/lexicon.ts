@@ -5,7 +5,7 @@ import { englishForms } from "../../words/english-forms.ts";
 import type { Glossary } from "../../words/glossary.ts";
 import { amountAt } from "../amount.ts";
 import type { LexicalEdge } from "../chart/chart.ts";
-import { MANNER_WORDS, TIME_WORDS } from "../shared-words.ts";
+import { LANGUAGE_ADVERBS, MANNER_WORDS, TIME_WORDS } from "../shared-words.ts";
 import { timeAt } from "../time-expressions.ts";
 import { inCase } from "../time-words.ts";
 import {
@@ -124,6 +124,8 @@ export class EnglishLexicon {
     put("Manner", PLACES_AFTER, -0.3);
     put("Manner", MANNERS, -0.6);
     put("Time", MEALS, -0.6);
+    // A language is spoken, whatever its people are called
+    if (LANGUAGE_ADVERBS.has(text)) add("Obj", { text } satisfies Noun, -0.1);
     put("PlaceOf", PLACES_OF);
     put("Asking", ASKING, part.length > 1 ? -0.6 : 0);
     if (PREPOSITIONS.includes(text)) add("P", text);
@@ -206,7 +208,8 @@ export class EnglishLexicon {
       add(
         isName && part.length === 1 && sense.pos !== "name-place" ? "Name" : "N",
         noun,
-        joined + behind(at),
+        // Friends are each a friend before they are дос-жаран
+        joined + behind(at) + (tag === "base" && sense.kz.includes("-") ? 0.2 : 0),
       );
     }
   }

@@ -12,7 +12,7 @@ import { MEASURES } from "../english-noun-phrase.ts";
 import { complementText, phraseText } from "../phrase-text.ts";
 import { AS_ONE, whichWord } from "../shared-words.ts";
 import type { Choices } from "./choices.ts";
-import { DEGREES, PLACES_OF } from "./function-words.ts";
+import { DEGREES, MANNERS, PLACES, PLACES_OF } from "./function-words.ts";
 import type { Roles } from "./roles.ts";
 import type { Deed, Noun, Prep, Quality, Relative } from "./tree.ts";
 
@@ -177,7 +177,7 @@ export class NounWriter {
       for (const [words, kz] of Object.entries(DEGREES)) if (kz === quality.degree) this.put(words);
     const said = [...degree, ...(quality.rank === "most" ? ["ең"] : []), more];
     if (quality.but) {
-      const other = this.quality(quality.but);
+      const other = this.quality(quality.but, compared);
       return other && [...said.slice(0, -1), `${more},`, "бірақ", ...other];
     }
     if (!quality.and) return said;
@@ -234,6 +234,12 @@ export class NounWriter {
   /** Notes that these words have been put into Kazakh. */
   put(words: string): void {
     for (const word of words.split(" ")) this.#tools.put.add(word);
+  }
+
+  /** The same of the words that say how or where something is done. */
+  putManners(manners: readonly string[]): void {
+    for (const [words, kz] of Object.entries({ ...MANNERS, ...PLACES }))
+      if (manners.includes(kz)) this.put(words);
   }
 
   /** One of the headwords with this meaning. */

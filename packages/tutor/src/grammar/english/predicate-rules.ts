@@ -136,6 +136,9 @@ const haveRules = ["have", "has"].flatMap((word): Rule[] => [
   ),
   rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => having(deed, true)),
   rule("Pred", `${word} been Comp` as "can been Comp", (_, __, deed) => been(deed)),
+  rule("Pred", `${word} Time been Comp` as "can Time been Comp", (_, time, __, deed) =>
+    been({ ...deed, times: [time, ...deed.times] }),
+  ),
   rule("Pred", `${word} not been Comp` as "can not been Comp", (_, __, ___, deed) =>
     been(deed, true),
   ),

@@ -128,6 +128,8 @@ export class Roles {
       phrase.owner !== undefined;
     if (prep === "by" && !VEHICLES.test(lemma)) return isKnown ? [place("жан")] : [];
     if (prep === "out of" && !isKnown) return [];
+    // Who knows about a meeting was not told by it
+    if (prep === "about" && verb === "білу") return usual.slice(0, 1);
     if (prep === "on" && DAY_NOUNS.test(lemma)) return [of("LOC")];
     if (
       /^(?:by|on|in)$/.test(prep) &&

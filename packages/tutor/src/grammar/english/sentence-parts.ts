@@ -1,6 +1,6 @@
 import { only } from "./noun-rules.ts";
-import { UNCHANGED } from "./verb-forms.ts";
 import type { Hanging, Noun, Said, Sentence } from "./tree.ts";
+import { UNCHANGED } from "./verb-forms.ts";
 
 /** Words that join two clauses, with what Kazakh has for each. */
 export const CONJUNCTIONS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const isOfItsTime = (sentence: Sentence, { link, sentence: side }: Hanging): boo
 /** He goes, they go. */
 export function agree(subject: Noun, { agrees }: Said): boolean {
   // "None of them smoke", "none of them smokes"
-  if (agrees === undefined || (subject.denied && subject.of)) return true;
+  if (agrees === undefined || (subject.kz !== undefined && subject.of !== undefined)) return true;
   const isOne =
     subject.plural !== true &&
     subject.and === undefined &&

@@ -109,6 +109,7 @@ export const KNOWING: Readonly<Record<string, readonly [verb: string, inCase: Ca
   promise: ["уәде беру", "DAT"],
   ask: ["сұрау", "ACC"],
   check: ["тексеру", "ACC"],
+  "make sure": ["көз жеткізу", "DAT"],
   read: ["оқу", "ACC"],
   write: ["жазу", "ACC"],
   learn: ["білу", "ACC"],

@@ -54,10 +54,25 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
     ),
   ),
   rule("VP", "VP Time", (deed, time) => ({ ...deed, times: [...deed.times, time] })),
-  rule("VP", "VP Lasting", (deed, lasts) => ({ ...deed, lasts })),
-  rule("VP", "VP Manner", (deed, manner) => ({ ...deed, manners: [...deed.manners, manner] })),
+  rule("VP", "VP Lasting", (deed, lasts) => only(!isLetting(deed), { ...deed, lasts })),
+  rule("VP", "VP Manner", (deed, manner) =>
+    only(!isLetting(deed) && deed.that === undefined, {
+      ...deed,
+      manners: [...deed.manners, manner],
+    }),
+  ),
   rule("VP", "VP Degree Manner", (deed, degree, manner) =>
     only(manner !== "көп", { ...deed, manners: [...deed.manners, `${degree} ${manner}`] }),
+  ),
+  // "Speaks better than me": менен жақсы сөйлейді
+  ...Object.entries(COMPARED).map(([word, manner]) =>
+    rule("VP", `VP ${word} than Obj` as "VP more than Obj", (deed, _, __, than) =>
+      only(deed.verb !== "be" && deed.than === undefined, {
+        ...deed,
+        than,
+        manners: [...deed.manners, manner],
+      }),
+    ),
   ),
   rule("VP", "Manner VP", (manner, deed) => ({ ...deed, manners: [manner, ...deed.manners] }), 0.1),
   rule("VP", "Time VP", (time, deed) => ({ ...deed, times: [time, ...deed.times] }), 0.1),
@@ -139,6 +154,22 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
 
   ...BEING_RULES,
 ];
+
+/** "Made me wait for an hour": what follows is of the deed, and not of who made somebody do it. */
+const isLetting = ({ verb, to }: Deed): boolean =>
+  to !== undefined && to.form === "base" && /^(?:make|let)$/.test(verb);
+
+/** How a deed is done, where it is compared. */
+const COMPARED: Readonly<Record<string, string>> = {
+  better: "жақсы",
+  worse: "нашар",
+  faster: "тез",
+  slower: "баяу",
+  louder: "қатты",
+  longer: "ұзақ",
+  earlier: "ерте",
+  later: "кеш",
+};
 
 /** Verbs that nothing is done to. */
 const ALONE =

@@ -26,5 +26,5 @@ export const SPLIT: ReadonlySet<string> = new Set(
 );
 /** Adverbs that change what a verb means, or stand beside one word of many. */
 export const NO_MANNER =
-  /^(?:up|down|off|on|out|in|over|by|away|through|along|around|about|across|past|only|even|still|yet|almost|enough|too|so|as|back|forward|round|under|behind|before|after|outside|inside|much|more|most|less|least|once|twice|half|all|no|ago|else|rather|quite|also|either|neither|both|however|though|instead|like|just|ever|never|far|near|that|this|therefore|perhaps|maybe|right|left|straight)$/;
+  /^(?:up|down|off|on|out|in|over|by|away|through|along|around|about|across|past|only|even|still|yet|almost|enough|too|so|as|back|forward|round|under|behind|before|after|outside|inside|much|more|most|less|least|once|twice|half|all|no|ago|else|rather|quite|also|better|worse|either|neither|both|however|though|instead|like|just|ever|never|far|near|that|this|therefore|perhaps|maybe|right|left|straight)$/;
 export const PARTICLES = /^(?:up|down|off|on|out|in|back|away|over|through|around)$/;

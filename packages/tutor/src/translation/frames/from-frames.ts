@@ -253,6 +253,8 @@ function readSlot(name: string, text: string, reader: Reader): SlotValue | undef
     const kz = comparative(text, language, tools);
     return kz === undefined ? undefined : { kind: "words", kz };
   }
+  // "The old one" is no number one
+  if (language === "en" && /\p{L} ones?$/u.test(text)) return undefined;
   const phrase =
     language === "en"
       ? tools.english.phrase(text)
