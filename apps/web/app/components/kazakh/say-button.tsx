@@ -75,7 +75,7 @@ export function SayButton({
           if (!wasHeld) start(event.shiftKey);
         }}
         className={classNames(
-          "inline-flex items-center justify-center rounded-full transition-colors duration-150 select-none",
+          "inline-flex items-center justify-center rounded-full select-none",
           size === "large" ? "size-14 bg-sky-wash" : "size-11",
           failed ? "text-pomegranate" : "text-sky hover:bg-sky-wash",
           playing?.state === "playing" && "bg-sky-wash",

@@ -45,7 +45,7 @@ export function FilterLink({
       preventScrollReset
       aria-current={chosen ? "page" : undefined}
       className={classNames(
-        "inline-flex min-h-11 items-center rounded-full border-2 px-4 leading-tight font-semibold whitespace-nowrap transition-colors duration-150",
+        "inline-flex min-h-11 items-center rounded-full border-2 px-4 leading-tight font-semibold whitespace-nowrap",
         chosen
           ? "border-sky bg-sky text-on-sky"
           : "border-stitch bg-felt-raised text-ink hover:border-sky",

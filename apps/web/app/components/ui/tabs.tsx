@@ -47,7 +47,7 @@ export function Tabs({
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
             className={classNames(
-              "min-h-11 flex-1 rounded-full px-4 font-semibold whitespace-nowrap transition-colors duration-150",
+              "min-h-11 flex-1 rounded-full px-4 font-semibold whitespace-nowrap",
               index === chosen ? "bg-felt-raised text-sky" : "text-ink-soft hover:text-ink",
             )}
           >

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 export type TileState = "idle" | "chosen" | "right" | "wrong" | "spent";
 
 const states: Record<TileState, string> = {
-  idle: "border-stitch bg-felt-raised hover:border-sky",
+  idle: "border-stitch bg-felt-raised hover:border-sky active:border-sky",
   chosen: "border-sky bg-sky-wash",
   right: "border-steppe bg-steppe-wash text-steppe",
   wrong: "border-pomegranate bg-pomegranate-wash text-pomegranate",
@@ -26,7 +26,7 @@ export function Tile({
       type="button"
       {...rest}
       className={classNames(
-        "rounded-tile border-2 font-bold transition-colors duration-150 disabled:cursor-default",
+        "rounded-tile border-2 font-bold disabled:cursor-default",
         wide ? "min-h-14 w-full px-4 py-2 text-start text-lg" : "h-13 min-w-12 px-3 text-xl",
         states[state],
         className,

@@ -21,7 +21,7 @@ export function Suggestions({
             type="button"
             disabled={disabled}
             onClick={() => onChoose(text)}
-            className="min-h-11 rounded-full border-2 border-stitch bg-felt-raised px-4 py-1.5 text-start leading-tight font-semibold text-ink transition-colors duration-150 hover:border-sky disabled:text-ink-soft"
+            className="min-h-11 rounded-full border-2 border-stitch bg-felt-raised px-4 py-1.5 text-start leading-tight font-semibold text-ink hover:border-sky disabled:text-ink-soft"
           >
             {text}
           </button>

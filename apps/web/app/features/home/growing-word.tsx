@@ -70,7 +70,7 @@ export function GrowingWord() {
             type="button"
             aria-pressed={added[name]}
             onClick={() => toggle(name)}
-            className={`min-h-11 rounded-full border-2 px-4 font-bold transition-colors duration-150 ${added[name] ? `border-current ${looks[name]}` : "border-stitch bg-felt-raised hover:border-sky"}`}
+            className={`min-h-11 rounded-full border-2 px-4 font-bold ${added[name] ? `border-current ${looks[name]}` : "border-stitch bg-felt-raised hover:border-sky"}`}
           >
             {label()}
           </button>

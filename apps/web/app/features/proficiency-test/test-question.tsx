@@ -83,7 +83,7 @@ export function TestQuestion({
           return (
             <label
               key={letter}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-stitch bg-felt-raised px-4 py-2 text-lg transition-colors duration-150 hover:border-sky has-checked:border-sky has-checked:bg-sky-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky"
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border-2 border-stitch bg-felt-raised px-4 py-2 text-lg hover:border-sky has-checked:border-sky has-checked:bg-sky-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky"
             >
               <input
                 type="radio"

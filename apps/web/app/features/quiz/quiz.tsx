@@ -1,6 +1,7 @@
 import type { LessonDetail } from "@tilashar/contracts";
 import { makeQuiz, startQuiz } from "@tilashar/learning";
 import { useState } from "react";
+import { afterFrame } from "#app/lib/after-frame.ts";
 import { useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { LengthChoice } from "./length-choice.tsx";
 import {
@@ -37,7 +38,8 @@ export default function Quiz({
   const choose = (chosen: QuizLength) => {
     storeQuizLength(chosen);
     setLength(chosen);
-    setSeed(crypto.randomUUID());
+    // The choice is seen before the sitting is made anew.
+    afterFrame(() => setSeed(crypto.randomUUID()));
   };
 
   return (

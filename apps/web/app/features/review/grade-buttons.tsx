@@ -38,8 +38,10 @@ export function GradeButtons({
           aria-keyshortcuts={String(rating)}
           onClick={() => onGrade(rating)}
           className={classNames(
-            "flex min-h-16 min-w-0 flex-col items-center justify-center rounded-card border-2 px-1 py-2 leading-tight font-bold active:translate-y-px",
-            rating === 3 ? "hover:bg-sky-deep" : "bg-felt-raised hover:bg-felt-sunk",
+            "flex min-h-16 min-w-0 flex-col items-center justify-center rounded-card border-2 px-1 py-2 leading-tight font-bold",
+            rating === 3
+              ? "hover:bg-sky-deep active:bg-sky-deep"
+              : "bg-felt-raised hover:bg-felt-sunk active:bg-felt-sunk",
             look,
           )}
         >

@@ -125,7 +125,7 @@ export function SoundCard({
               className={classNames(
                 "flex min-h-16 items-center justify-center rounded-card border-2 px-2 py-2",
                 !isShown && "border-edge bg-felt-raised",
-                chosen === null && "hover:bg-felt-sunk active:translate-y-px",
+                chosen === null && "hover:bg-felt-sunk active:bg-felt-sunk",
                 isShown && isRight && "border-steppe bg-steppe-wash",
                 isShown && !isRight && "border-pomegranate bg-pomegranate-wash",
               )}
