@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { WordChips } from "#app/components/kazakh/word-chips.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { m } from "#app/paraglide/messages.js";
+import { beginSession } from "./begin-session.ts";
 import { forgetRun } from "./kept-run.ts";
 import { Player } from "./player.tsx";
 import { SessionOutcome } from "./session-outcome.tsx";
@@ -39,7 +40,7 @@ export default function MetWordsSession({
     }),
     [material.id],
   );
-  const session = useSessionRun(place, material);
+  const session = useSessionRun(place, () => beginSession(place, material));
   const { plan, run } = session;
   const isFinished = run.phase === "finished";
   const [keeping, setKeeping] = useState<Keeping>("under way");

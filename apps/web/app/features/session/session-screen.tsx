@@ -8,6 +8,7 @@ import { afterFrame } from "#app/lib/after-frame.ts";
 import { failureText } from "#app/lib/api/failure.ts";
 import { paths } from "#app/lib/paths.ts";
 import { m } from "#app/paraglide/messages.js";
+import { type BegunSession, beginSession } from "./begin-session.ts";
 import { keepSession } from "./keep-session.ts";
 import { hasBegun } from "./kept-run.ts";
 import { loadJudging } from "./load-judging.ts";
@@ -17,6 +18,11 @@ import { Player } from "./player.tsx";
 import { SessionSkeleton } from "./session-skeleton.tsx";
 import type { SessionPlace } from "./subject.ts";
 import { useSessionRun } from "./use-session-run.ts";
+
+interface Loaded {
+  material: UnitMaterial;
+  begun: BegunSession;
+}
 
 /** A session from what it is made of to its end. */
 export function SessionScreen({
@@ -28,15 +34,19 @@ export function SessionScreen({
   place: SessionPlace;
   firstWord: FirstWord | null;
 }) {
-  const [state, setState] = useState<{ material: UnitMaterial } | { error: unknown } | null>(null);
+  const [state, setState] = useState<Loaded | { error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is the very reason to load again
   useEffect(() => {
     let isHere = true;
-    loadMaterial(place.unit).then(
-      (material) => isHere && setState({ material }),
-      (error: unknown) => isHere && setState({ error }),
-    );
+    loadMaterial(place.unit)
+      .then((material) => {
+        if (!isHere) return;
+        const begun = beginSession(place, material);
+        // To plan and to draw are long for a slow phone: what a hand does comes between them.
+        setTimeout(() => isHere && setState({ material, begun }));
+      })
+      .catch((error: unknown) => isHere && setState({ error }));
     return () => {
       isHere = false;
     };
@@ -64,12 +74,12 @@ export function SessionScreen({
       </EmptyState>
     );
   }
-  return <Session place={place} material={state.material} />;
+  return <Session place={place} material={state.material} begun={state.begun} />;
 }
 
-function Session({ place, material }: { place: SessionPlace; material: UnitMaterial }) {
+function Session({ place, material, begun }: { place: SessionPlace } & Loaded) {
   const navigate = useNavigate();
-  const session = useSessionRun(place, material);
+  const session = useSessionRun(place, () => begun);
   const { plan, run, kept } = session;
   const [end, setEnd] = useState<ReactNode>(null);
   const [failure, setFailure] = useState<unknown>(null);

@@ -7,7 +7,6 @@ import {
   runReducer,
   type SessionPlan,
   type SessionRun,
-  type UnitMaterial,
 } from "@tilashar/learning/session";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { toast } from "#app/components/ui/toast.tsx";
@@ -15,7 +14,7 @@ import { afterFrame } from "#app/lib/after-frame.ts";
 import { canRecord } from "#app/lib/recording/recorder.ts";
 import { useVoiceSetting } from "#app/lib/voice/voice-setting.ts";
 import { m } from "#app/paraglide/messages.js";
-import { beginSession } from "./begin-session.ts";
+import type { BegunSession } from "./begin-session.ts";
 import { type KeptRun, keepRun } from "./kept-run.ts";
 import { loadJudging } from "./load-judging.ts";
 import type { SessionPlace } from "./subject.ts";
@@ -34,9 +33,9 @@ export interface RunningSession {
 }
 
 /** A session from the seed this browser keeps for it; every answer is kept as it is given. */
-export function useSessionRun(place: SessionPlace, material: UnitMaterial): RunningSession {
+export function useSessionRun(place: SessionPlace, begin: () => BegunSession): RunningSession {
   const { quiet } = useVoiceSetting();
-  const [{ plan, kept }, setSession] = useState(() => beginSession(place, material));
+  const [{ plan, kept }, setSession] = useState(begin);
   const [mayRecord, setMayRecord] = useState(canRecord);
   const asking = useMemo<Omit<RunRules, "judge">>(() => {
     const allowed: Record<Need, boolean> = { sound: !quiet, microphone: !quiet && mayRecord };

@@ -16,6 +16,24 @@ test("a day is said as each language says it", () => {
   expect(dayText("2026-03-01", "kz", { year: false })).toBe("1 наурыз");
 });
 
+test("in English and Russian a day is said as Intl says it", () => {
+  const said = (day: string, language: "en" | "ru", year: boolean) =>
+    new Intl.DateTimeFormat(language, {
+      timeZone: "UTC",
+      day: "numeric",
+      month: "long",
+      ...(year && { year: "numeric" }),
+    })
+      .format(new Date(`${day}T12:00:00Z`))
+      .replaceAll(/\s/g, " ");
+  for (let month = 1; month <= 12; month++) {
+    const day = `2026-${String(month).padStart(2, "0")}-0${(month % 9) + 1}`;
+    for (const language of ["en", "ru"] as const)
+      for (const year of [true, false])
+        expect(dayText(day, language, { year })).toBe(said(day, language, year));
+  }
+});
+
 test("months and weekdays have short forms", () => {
   expect(monthText("2026-05-09", "kz", "short")).toBe("мамыр");
   expect(monthText("2026-12-09", "kz", "short")).toBe("жел");

@@ -2,8 +2,8 @@ import type { Language } from "@tilashar/contracts";
 import { languageTag } from "./language.ts";
 
 /*
- * Browsers are built without Kazakh dates (Chromium says "M11 21"), so those are written here; Intl
- * does the other languages.
+ * Browsers are built without Kazakh dates (Chromium says "M11 21"), so those are written here. So are whole days in
+ * the other languages, as the first date of `Intl` takes a slow phone a tenth of a second; it does the rest.
  */
 
 const kazakhMonths = [
@@ -20,6 +20,11 @@ const kazakhMonths = [
   "қараша",
   "желтоқсан",
 ];
+/** In English as `Intl` says them, in Russian in the genitive that stands behind a number. */
+const monthsOfDays = {
+  en: "January February March April May June July August September October November December",
+  ru: "января февраля марта апреля мая июня июля августа сентября октября ноября декабря",
+};
 const kazakhShortMonths = kazakhMonths.map((name) => (name.length > 5 ? name.slice(0, 3) : name));
 
 /** From Monday. */
@@ -45,16 +50,15 @@ const inUtc = (language: Language, options: Intl.DateTimeFormatOptions) =>
  * @param day as `2026-11-21`
  */
 export function dayText(day: string, language: Language, { year = true } = {}): string {
+  const [years = "", month = "1", date = "1"] = day.split("-");
+  const at = Number(month) - 1;
   if (language === "kz") {
-    const [years = "", month = "1", date = "1"] = day.split("-");
-    const text = `${Number(date)} ${kazakhMonths[Number(month) - 1]}`;
+    const text = `${Number(date)} ${kazakhMonths[at]}`;
     return year ? `${years} жылғы ${text}` : text;
   }
-  return inUtc(language, {
-    day: "numeric",
-    month: "long",
-    ...(year ? { year: "numeric" } : {}),
-  }).format(noonOf(day));
+  const name = monthsOfDays[language].split(" ")[at];
+  if (language === "ru") return `${Number(date)} ${name}${year ? ` ${years} г.` : ""}`;
+  return `${name} ${Number(date)}${year ? `, ${years}` : ""}`;
 }
 
 /** The month a day lies in: "November", or short "Nov". */
