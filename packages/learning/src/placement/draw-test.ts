@@ -1,5 +1,5 @@
 import { LEVELS, type OptionLetter } from "@tilashar/course";
-import { seededRandom, shuffled } from "../quiz/random.ts";
+import { seededRandom, seededRandoms, shuffled } from "../quiz/random.ts";
 import { type Cells, groupOf, SKILL_GROUPS, STANDARD_CELLS, type TestItem } from "./blueprint.ts";
 
 interface DrawOptions<Item extends TestItem> {
@@ -142,9 +142,14 @@ const orders: readonly (readonly OptionLetter[])[] = permutationsOf(["a", "b", "
  * The order in which a question's options are shown in the sitting of this seed: the first is shown as
  * A. It follows from seed and question alone, so that whoever grades can tell what was shown.
  */
-export function optionOrder(seed: string, questionId: number): readonly OptionLetter[] {
-  const random = seededRandom(`options ${seed} ${questionId}`);
-  return orders[Math.floor(random() * orders.length)] as readonly OptionLetter[];
+export const optionOrder = (seed: string, questionId: number): readonly OptionLetter[] =>
+  optionOrders(seed)(questionId);
+
+/** The same for many questions of one sitting. */
+export function optionOrders(seed: string): (questionId: number) => readonly OptionLetter[] {
+  const randomOf = seededRandoms(`options ${seed} `);
+  return (questionId) =>
+    orders[Math.floor(randomOf(String(questionId))() * orders.length)] as readonly OptionLetter[];
 }
 
 function permutationsOf<T>(items: readonly T[]): T[][] {

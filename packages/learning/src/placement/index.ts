@@ -29,7 +29,7 @@ export {
   itemStatistics,
 } from "./calibrate.ts";
 export { DIFFICULTIES } from "./difficulties.generated.ts";
-export { drawTest, optionOrder } from "./draw-test.ts";
+export { drawTest, optionOrder, optionOrders } from "./draw-test.ts";
 export { type MissedQuestion, nextLessons, type StudyLesson } from "./next-lessons.ts";
 export {
   type Opening,

@@ -6,11 +6,24 @@ export type Random = () => number;
  * Good enough to shuffle a quiz; not for secrets.
  * @see https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
  */
-export function seededRandom(seed: string): Random {
-  let state = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++) {
-    state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
+export const seededRandom = (seed: string): Random => randomFrom(folded(seed));
+
+/** The generators of many seeds that begin alike: what they share is folded once. */
+export function seededRandoms(beginning: string): (ending: string) => Random {
+  const begun = folded(beginning);
+  return (ending) => randomFrom(folded(ending, begun));
+}
+
+function folded(text: string, before = 0x811c9dc5): number {
+  let state = before;
+  for (let i = 0; i < text.length; i++) {
+    state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);
   }
+  return state;
+}
+
+function randomFrom(seed: number): Random {
+  let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
