@@ -785,6 +785,7 @@ tea
 silk
 be rinsed; be washed away
 resin
+puck; washer
 chew
 tip
 shrewish
@@ -1284,6 +1285,7 @@ for a long time
 long-term
 duration
 be prolonged
+extension cord
 extend; lengthen
 lengthen; be prolonged
 see off; marry off a daughter
@@ -2022,6 +2024,7 @@ promptly; urgently
 urgent; rapid
 ambulance; first aid
 accelerate
+telegram
 erosion; worm
 feed
 harness
@@ -2202,6 +2205,7 @@ meet; come across
 travel notes
 on the way
 stripe; lane; strip
+striped
 come near; approach
 passenger; traveller
 tiger
@@ -3969,6 +3973,7 @@ prison
 make well-appointed; landscape
 large chest
 be confused; lose one's head
+season ticket
 subscriber
 absolutism
 absolute
@@ -5606,6 +5611,7 @@ quite pale
 bluff; threat
 blackmail
 chalk
+borsch
 debt; duty
 debtor
 blizzard; snowstorm
@@ -7505,6 +7511,7 @@ code
 code
 encode
 coffee
+cardigan
 cocaine
 coke
 cocktail
@@ -7541,11 +7548,13 @@ communal; utility
 communication
 communist
 communism
+chest of drawers
 computer
 company
 compass
 compliment
 component
+stewed fruit
 composition
 composer
 compromise
@@ -7679,6 +7688,7 @@ square
 quantum
 quartz
 quarter; block
+kvass
 quasi-state
 receipt
 quota
@@ -8142,6 +8152,7 @@ God be praised
 trouble; hardship
 troublesome; arduous
 car; machine
+engine driver
 Hungarian
 major
 praise
@@ -8253,6 +8264,7 @@ insignificantly
 manganese
 margarine
 marinade
+stamp; make
 =
 marquis
 fruit jelly
@@ -8387,6 +8399,7 @@ arrogance
 mentality
 anniversary; jubilee
 holiday; festival
+festive
 celebrate
 marksman; archer
 marksmanship
@@ -8518,6 +8531,7 @@ brittle snap
 motive; motif
 motivation
 motorcycle
+motorcyclist
 =
 scooter
 mosaic
@@ -8709,6 +8723,7 @@ what for
 grandchild
 or
 indifference
+indifferent
 what kind of
 Neolithic
 neologism
@@ -8805,6 +8820,7 @@ thinker
 thoughtful; pensive
 be hollowed; cave in
 game; play
+entertainment
 player
 toy
 gaming house; casino
@@ -9484,6 +9500,7 @@ slave
 eagerness
 be eager; strive
 foal
+lock
 lock
 temper; disposition
 unwilling
@@ -10381,6 +10398,7 @@ thicken
 be put; be set
 bosom
 warehouse; storehouse
+storekeeper
 depths; recess
 hand; arm; army
 lend a hand
@@ -11424,6 +11442,7 @@ walk; stroll
 stroll
 =
 service
+tableware set
 be afraid; be wary
 session
 fray; begin to break up
@@ -11589,6 +11608,7 @@ collide
 bump into; pick a quarrel
 have struck; bump
 salt marsh
+pump
 flow in streams
 stick up lankily
 saltwort
@@ -12131,6 +12151,7 @@ rear; home front
 mystery; secret
 too
 at least
+windless; close
 fur hat with ear flaps
 rest; relax
 quiet; calm
@@ -12887,6 +12908,7 @@ shoes
 dried hide
 origin; nature
 native; relative
+bedside table
 =
 tuna
 =
@@ -13073,6 +13095,7 @@ poison
 unification
 unitary
 unitary structure
+toilet bowl
 university
 massage; crumple
 hurrah
@@ -13170,6 +13193,7 @@ equivalent
 exam
 exotica
 electricity; electric
+commuter train
 electrician
 electric
 electrify
@@ -13266,6 +13290,7 @@ people; nation
 populist
 international
 popular; folk
+halva
 chameleon
 =
 khan's wife; queen
@@ -13527,6 +13552,7 @@ lamentation
 lament; wail
 thing; substance
 noun
+label
 enjoyment; mood
 plant; factory
 retribution

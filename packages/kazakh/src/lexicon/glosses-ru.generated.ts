@@ -374,6 +374,7 @@ gorod
 Caj
 SElk
 smola
+=
 CaevYe
 bitva; sraZenie
 Sajtan; CErt
@@ -632,6 +633,7 @@ racionalXnostX
 vYigrYS
 dlina
 prodolZitelXnostX
+udlinitelX
 provodY nevestY
 =
 WEtka
@@ -936,6 +938,7 @@ svodnA
 xapuga
 strela
 skoraA pomoWX
+telegramma
 toCaWee; rZavCina
 rubaSka
 CastnaA sobstvennostX
@@ -1126,6 +1129,7 @@ dAdA; starSij
 abaevedenie
 tJrXma
 sunduk
+=
 =
 =
 =
@@ -2009,6 +2013,7 @@ bYtie; suWnostX
 ugroza; SantaZ
 SantaZ
 mel
+=
 dolg
 dolZnik
 buran; metelX
@@ -3279,6 +3284,9 @@ kinoproizvedenie
 =
 =
 =
+=
+=
+=
 konservY
 =
 =
@@ -3375,6 +3383,7 @@ udostoverenie; svidetelXstvo
 =
 =
 odnokursnik
+=
 =
 =
 =
@@ -3616,6 +3625,7 @@ lob
 pritoloka; peremYCka
 xlopotY; mYtarstva
 =
+=
 madXAr; vengr
 =
 poxvala; vosxvalenie
@@ -3690,6 +3700,7 @@ korall
 =
 =
 nagrada
+=
 =
 =
 =
@@ -3883,6 +3894,7 @@ mordvin
 =
 =
 =
+motociklist
 =
 =
 =
@@ -4057,6 +4069,7 @@ rYtvinY; nerovnosti
 mnenie; mYslX
 mYslitelX
 igra
+razvleCenie
 igrok
 igruSka
 igornYj dom; kazino
@@ -4982,6 +4995,7 @@ Caban; pastux
 spektaklX; postanovka
 pazuxa; obQAtiA
 sklad
+kladovWik
 nedra; glubX
 ruka; vojsko
 pomoWX; podmoga
@@ -5596,6 +5610,7 @@ progulka
 =
 =
 =
+=
 podozrenie; predCuvstvie
 Cuvstvo
 CuvstvitelXnostX
@@ -5687,6 +5702,7 @@ soxa; plug
 tropa; tropinka
 udar
 solonCak
+nasos
 solAnka
 bezobrazie
 bedolaga; nesCastnYj
@@ -6382,6 +6398,7 @@ uroZenec; rodiC
 =
 =
 =
+=
 narezannoe mAso
 =
 =
@@ -6460,6 +6477,7 @@ ukrainec
 =
 =
 unitarnostX
+=
 =
 =
 =
@@ -6600,6 +6618,7 @@ wlektriCestvo
 =
 =
 =
+=
 wstonec
 =
 =
@@ -6631,6 +6650,7 @@ sostoAnie; poloZenie
 poloZenie; sostoAnie
 sostoAnie
 narod; naselenie
+xalva
 =
 =
 xanSa; carica
@@ -6771,6 +6791,7 @@ uWerb; posledstvie
 stenanie
 veWX; predmet; veWestvo
 imA suWestvitelXnoe
+wtiketka
 udovolXstvie; nastroenie
 zavod
 vozmezdie
@@ -8330,6 +8351,7 @@ menAtXsA; izmenAtXsA
 porodnitXsA; sosvatatX
 vlivatXsA; litXsA
 rvatXsA; stremitXsA
+zapiratX
 opoveWatX; uvedomlAtX
 bYtX osvedomlEnnYm
 valitX; svergatX
@@ -9673,6 +9695,7 @@ nakopitelXnYj
 rYZij
 verxnij; verxovnYj
 vYsokij; verxnij
+polosatYj
 WedrYj
 nedobrosovestnYj; nepodobaJWij
 tolstYj
@@ -10269,6 +10292,7 @@ meZgosudarstvennYj
 gosudarstvennYj
 sobstvennYj
 vYsokomernYj; samodovolXnYj
+prazdniCnYj
 pogibSij
 periodiCeskij; sroCnYj
 bessroCnYj
@@ -10307,6 +10331,7 @@ bolXnoj
 osnovnoj
 neobosnovannYj
 ediniCnYj; redkij
+ravnoduSnYj
 ne spAWij
 pravYj; poloZitelXnYj
 lEgkij; prostoj
@@ -10683,6 +10708,7 @@ celYj; sploSnoj
 solEnYj
 nesolEnYj
 plotnYj; tesnYj
+duSnYj; bezvetrennYj
 tixij; spokojnYj
 bespokojnYj
 soverSenno tixij
