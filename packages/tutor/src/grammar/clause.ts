@@ -60,6 +60,8 @@ export interface NounPhrase {
   readonly bare?: boolean;
   /** A second phrase beside it: my brother and my sister. */
   readonly and?: Phrase;
+  /** What it is not: балық емес, ет. */
+  readonly ratherThan?: Phrase;
   /** What joins the two, where it is not "and". */
   readonly joint?: "немесе" | "әрі";
   /** A clause or a place that tells which one is meant, composed: сен берген, үстелдегі. */

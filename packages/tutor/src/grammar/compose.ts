@@ -33,6 +33,9 @@ function slot({ phrase, role }: Complement, predicate?: Predicate): number {
       // Whose guest one is comes first: әжеге қонаққа
       return phrase.kind === "noun" && phrase.lemma === "қонақ" ? 6 : 5;
     case "ACC":
+      // Whom one teaches it comes before what is taught: маған палау пісіруді үйретті
+      if (phrase.kind === "noun" && phrase.told !== undefined && /у$/.test(phrase.lemma))
+        return 5.5;
       return isBareObject(phrase) ? 7 : 4;
     default:
       return 5;

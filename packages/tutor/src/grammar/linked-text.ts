@@ -102,8 +102,10 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
       return one(`V.PTCP;PST;ABL${not}`, "бері");
     case "when":
       if ((clause.going || clause.tense === "now") && !clause.negative) {
+        // Who stands, sits or lies does so by the verb itself: кезекте тұрғанда
+        if (POSTURES.test(lemma)) return one("V.PTCP;PST;LOC");
         const [converb] = one("V.CVB;PFV");
-        return converb ? [converb, { text: POSTURES.test(lemma) ? "тұрғанда" : "жатқанда" }] : [];
+        return converb ? [converb, { text: "жатқанда" }] : [];
       }
       return one(`V.PTCP;PST;LOC${not}`);
     case "after":

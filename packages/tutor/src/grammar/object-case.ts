@@ -12,7 +12,7 @@ import {
  * something to a thing that is known: терезені ашу, табиғатты қорғау.
  */
 const GENERAL =
-  /^(?:оқу|жазу|ішу|жеу|алу|сатып алу|пісіру|ойнау|тыңдау|көру|жасау|салу|айту|істеу|сату|беру|әкелу|іздеу|тарту|тігу|қою|киу|кию|ұстау|жинау|дайындау|асырау|табу|сұрау|қабылдау|тапсыру|күту|шалу|құю|төлеу|сыйлау|жіберу|үйрену|болу|темекі шегу|шегу|бастау|өткізу|отырғызу|өсіру|қалау|көрсету|соғу|билеу|ұту|жинау|аулау|сүрту|сағыну|жүргізу|айырбастау|ауыстыру|шешу|толтыру|жалдау|тілеу)$/;
+  /^(?:оқу|жазу|ішу|жеу|алу|сатып алу|пісіру|ойнау|тыңдау|көру|жасау|салу|айту|істеу|сату|беру|әкелу|іздеу|тарту|тігу|қою|киу|кию|ұстау|жинау|дайындау|асырау|табу|сұрау|қабылдау|тапсыру|күту|шалу|құю|төлеу|сыйлау|жіберу|үйрену|болу|темекі шегу|шегу|бастау|өткізу|отырғызу|өсіру|қалау|көрсету|соғу|билеу|ұту|жинау|аулау|сүрту|сағыну|жүргізу|айырбастау|ауыстыру|шешу|толтыру|жалдау|тілеу|тоқу|қуыру|шығару|бағу|сауу|ілу|орнату|ору|себу|жүктеу|басып шығару|алып келу|жеткізу)$/;
 
 /** The object of a verb, definite where the verb asks for one thing that is known. */
 export function fitObjects(
@@ -58,6 +58,11 @@ export function ownKin(clause: Clause, language: "en" | "ru"): Clause {
     !phrase.definite &&
     !phrase.name &&
     (phrase.before ?? []).every((word) => /^(?:ескі|жақсы|жақын|сүйікті)$/.test(word));
+  const isOwnedByKin = (phrase: NounPhrase): boolean =>
+    typeof phrase.owner === "object" &&
+    phrase.owner.kind === "noun" &&
+    !phrase.owner.plural &&
+    isOurs(phrase.owner);
   const doer: Person = subject?.kind === "pronoun" ? subject.person : "3";
   // «Мой дедушка и бабушка»: both are mine
   const alsoOurs = (phrase: NounPhrase): NounPhrase =>
@@ -80,9 +85,18 @@ export function ownKin(clause: Clause, language: "en" | "ru"): Clause {
           }
         : language === "ru" && { subject: alsoOurs(subject) })),
     complements: complements.map((one) =>
-      subject && one.phrase.kind === "noun" && isOurs(one.phrase) && "case" in one.role
-        ? { ...one, phrase: { ...one.phrase, owner: doer, bare: true } }
-        : one,
+      // «Пригласили на свадьбу дочери»: their daughter's
+      subject && language === "ru" && one.phrase.kind === "noun" && isOwnedByKin(one.phrase)
+        ? {
+            ...one,
+            phrase: {
+              ...one.phrase,
+              owner: { ...(one.phrase.owner as NounPhrase), owner: doer, bare: true },
+            },
+          }
+        : subject && one.phrase.kind === "noun" && isOurs(one.phrase) && "case" in one.role
+          ? { ...one, phrase: { ...one.phrase, owner: doer, bare: true } }
+          : one,
     ),
   };
 }

@@ -27,7 +27,14 @@ const fixed = (text: string): Piece => ({ text });
 
 /** A phrase in a case. `bare` leaves out "менің" before a possessed noun. */
 export const phraseText = (phrase: Phrase, inCase: Case, bare = false): Piece[] =>
-  focused(plainText(phrase, inCase, bare), phrase);
+  focused(contrasted(phrase, inCase, bare), phrase);
+
+/** Not that but this: балық емес, ет. */
+function contrasted(phrase: Phrase, inCase: Case, bare: boolean): Piece[] {
+  const said = plainText(phrase, inCase, bare);
+  if (phrase.kind === "pronoun" || !phrase.ratherThan) return said;
+  return [...phraseText(phrase.ratherThan, inCase, bare), fixed("емес,"), ...said];
+}
 
 /** тек мен; тіпті мен де: the particle stands behind what is singled out. */
 function focused(pieces: Piece[], { focus }: Phrase): Piece[] {

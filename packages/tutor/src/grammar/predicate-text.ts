@@ -66,7 +66,9 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
   // What falls from the sky, burns or aches stands doing so, what is worn stands on somebody: жауып тұр, киіп тұрмын
   if (tense === "now" && /^(?:жауу|жану|ауыру|кию)$/.test(lemma) && !clause.negative)
     return withParticle([piece(lemma, "V.CVB;PFV"), copula("тұр", person)], asked, false);
-  if (tense === "lasting" && !clause.negative && !asked && !STATES.test(lemma)) {
+  // What one has long worked as: шаштараз болып жұмыс істеп жүр
+  const isAs = clause.complements.some(({ role }) => "after" in role && role.after === "болып");
+  if (tense === "lasting" && !clause.negative && !asked && (isAs || !STATES.test(lemma))) {
     const beside = lemma === "күту" ? "отыр" : "жүр";
     return [piece(lemma, "V.CVB;PFV"), copula(beside, person)];
   }
@@ -77,7 +79,14 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
     ];
   // What is not done so far: көрген жоқпын
   if (tense === "perfect" && clause.negative)
-    return withParticle([piece(lemma, "V.PTCP;PST"), copula("жоқ", person)], asked, false);
+    return withParticle(
+      [
+        piece(lemma, "V.PTCP;PST"),
+        copula(clause.times.includes("ешқашан") ? "емес" : "жоқ", person),
+      ],
+      asked,
+      false,
+    );
   const mood = tense === "conditional" ? "COND" : `IND;${TENSE_LABEL[tense]}`;
   const label = `V;${mood};${PERSON_LABEL[person]}${negative}`;
   return asked ? split(piece(lemma, `${label};INT`)) : [piece(lemma, label)];

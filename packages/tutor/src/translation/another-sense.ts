@@ -18,6 +18,11 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
     !/\p{L}ло(?:сь)?(?!\p{L})/iu.test(source)
   )
     return true;
+  // «Ездить верхом» is on a horse's back, and by no top
+  if (/(?<!\p{L})верхом(?!\p{L})/iu.test(source) && /(?<!\p{L})үстпен/u.test(composed.text))
+    return true;
+  // «Он только заснул» has just done so
+  if (JUST_DONE.test(source) && /(?<!\p{L})тек(?!\p{L})/iu.test(composed.text)) return true;
   // «Собирается дождь»: rain gathers in no place
   if (predicate.kind === "verb" && predicate.lemma === "жиналу" && isWeather(clause.subject))
     return true;
@@ -157,6 +162,8 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
 const BY_SOMEBODY =
   /\b(?:is|are|was|were|been|being) \p{L}+(?:ed|en|n|t|d) by (?!bus|train|car|taxi|plane|post|mail|hand)\b/iu;
 const isNamed = (phrase: Phrase): boolean => phrase.kind === "noun" && phrase.name === true;
+const JUST_DONE =
+  /(?<!\p{L})только (?:заснул|уснул|проснулся|проснулась|приш[её]л|пришла|пришли|ушла|ушли|ушёл|уехал|приехал|вернул(?:ся|ась|ись)|начал|родил)\p{L}*/iu;
 
 /** "Works in a hospital near the park": what is beside another place tells which one it is, and no second place. */
 const isTwicePlaced = ({ complements }: Clause): boolean => {

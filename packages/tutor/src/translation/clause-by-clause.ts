@@ -3,7 +3,8 @@ import { foldText, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { isAccountedFor } from "./accounted.ts";
 import { readClause } from "./read-clause.ts";
-import { verdictOf } from "./vouch.ts";
+import { LIKE } from "./reader.ts";
+import { isOnlyDoubted } from "./verdict.ts";
 
 /** What says a whole clause by itself; a word or a phrase alone is none. */
 type Say = (clause: string) => string | undefined;
@@ -66,7 +67,10 @@ export function clauseByClause(
     const second = whole.slice(at + length).trim();
     if (![first, second].every((one) => wordsOf(foldText(one)).length >= FEWEST_WORDS)) continue;
     if (HANGS.test(second) && !ORDERS_NOT.test(second)) continue;
-    if ((HANGS.test(first) && between === "") || WHETHER.test(second)) continue;
+    const hangs = HANGS.test(first) && !ORDERS_NOT.test(first);
+    if ((hangs && between === "") || WHETHER.test(second)) continue;
+    // «Яблоки сладкие, а груши нет»: they are not so, and not missing
+    if (between === "ал" && /^(?!у )(?:\p{L}+ ){1,2}нет[.!]*$/iu.test(second)) continue;
     // What is asked over both is no statement with a question behind it: «Вас будит сосед, он храпит?»
     if (/\?$/u.test(second) && !asksByItself(second, first, language)) continue;
     const one = say(`${capital(first)}.`);
@@ -75,7 +79,7 @@ export function clauseByClause(
     const line = joined(one, between, other);
     const isAsked = /\?$/u.test(one);
     if (isAsked || !isAccountedFor(foldText(whole), line)) continue;
-    if (between === "" || verdictOf(line, tools) === "right") return line;
+    if (between === "" || isOnlyDoubted(line, tools)) return line;
     // What stands side by side may be two sentences as well
     if (between === "және") return joined(one, "", other);
   }
@@ -125,7 +129,9 @@ function said(
     language === "ru" && doer !== undefined ? readClause(end, language, tools) : undefined;
   if (read?.predicate.kind === "verb" && !read.subject && read.tense === "past" && !read.ask)
     return say(`${doer} ${end}`);
-  const alone = say(capital(end));
+  // «Я старая, но ещё сильная»: so is whoever speaks
+  const isLike = doer !== undefined && LIKE.test(second);
+  const alone = (isLike ? say(`${doer} ${end}`) : undefined) ?? say(capital(end));
   return alone ?? (doer === undefined ? undefined : say(`${doer} ${end}`));
 }
 

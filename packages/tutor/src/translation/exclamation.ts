@@ -8,7 +8,8 @@ import { readingsOf } from "../russian/readings.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { PEOPLE } from "./persons.ts";
 import { parsedClauses } from "./read-clause.ts";
-import { isFamiliar, isVouchedAsParsed, verdictOf } from "./vouch.ts";
+import { verdictOf } from "./verdict.ts";
+import { isFamiliar, isVouchedAsParsed } from "./vouch.ts";
 
 const HOW = "қандай";
 

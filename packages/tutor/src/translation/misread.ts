@@ -1,4 +1,5 @@
 import type { Clause, NounPhrase, Phrase } from "../grammar/clause.ts";
+import { isPassive } from "../grammar/passives.ts";
 import { readingsOf } from "../russian/readings.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 
@@ -15,6 +16,10 @@ export const isMisread = (source: string, clause: Clause): boolean =>
   losesNumber(source, clause) ||
   isHouses(source, clause) ||
   clause.manners.includes("жуық") ||
+  isBehindWhatIsFetched(source, clause) ||
+  isOfOneOnly(source, clause) ||
+  isOfWhomItWasDoneTo(source, clause) ||
+  (/(?<!\p{L})кто из (?:вас|нас|них)(?!\p{L})/iu.test(source) && clause.ask?.word === "кім") ||
   measuresAsThing(clause);
 
 /** «Знаю, внучек»: what stands behind a comma is called, or is a clause of its own. */
@@ -22,6 +27,37 @@ export const hasSide = (source: string, clause: Clause): boolean =>
   /, (?:и|а|но) /iu.test(source) ||
   (/,/u.test(source.replace(/,? пожалуйста,?/giu, "")) &&
     !nounsOf(clause).some(({ and }) => and !== undefined));
+
+/** «Рейс задержат»: of one thing no verb of several is said. */
+function isOfOneOnly(source: string, { subject, predicate, ask }: Clause): boolean {
+  if (predicate.kind !== "verb" || subject?.kind !== "noun" || ask) return false;
+  if (isPassive(predicate.lemma) || subject.plural || subject.and || subject.count !== undefined)
+    return false;
+  if (subject.before?.some((word) => /^(?:көп|аз|бірнеше|барлық)$/.test(word))) return false;
+  const verbs = wordsOf(foldText(source)).filter((word) => isOfSeveral(word));
+  return verbs.length > 0 && !PLURAL_ONLY.test(subject.lemma);
+}
+
+/** What Kazakh names in the singular and Russian in the plural. */
+const PLURAL_ONLY =
+  /^(?:көзілдірік|сағат|шалбар|қайшы|ақша|есік|қақпа|отын|шахмат|жаңалық|ата-ана|егіз|бала|адам|кісі|жұрт|халық|каникул|шаңғы|коньки|шана|дәрі|жарыс|джинсы|аяқ киім|туфли|бәтеңке|етік|шаш|көз|қол|аяқ|тіс|қолғап|шұлық|баға|өкпе)$/;
+
+/** «Нам обещали»: to us, and we did not. */
+function isOfWhomItWasDoneTo(source: string, { subject, predicate, mood }: Clause): boolean {
+  const to = /^(?<whom>мне|нам|тебе|вам) (?:не |уже |ещё |еще )?(?<verb>\p{L}+)/iu.exec(
+    source.trim(),
+  )?.groups;
+  if (!to || predicate.kind !== "verb" || mood !== "plain" || subject?.kind !== "pronoun")
+    return false;
+  return /^[12]/.test(subject.person) && isOfSeveral(foldText(to.verb ?? ""));
+}
+
+/** «В магазин за хлебом»: to get it, and not behind it. */
+const isBehindWhatIsFetched = (source: string, { predicate, complements }: Clause): boolean =>
+  predicate.kind === "verb" &&
+  /^(?:бару|келу|кету|жүгіру|түсу|шығу|жіберу)$/.test(predicate.lemma) &&
+  /(?<!\p{L})за \p{L}+(?:ом|ем|ой|ей|ами|ями)(?!\p{L})/iu.test(source) &&
+  complements.some(({ role }) => "place" in role && role.place === "арт" && role.case === "LOC");
 
 const OWN = /(?<!\p{L})сво(?:й|я|[её]|ю|и|его|ему|[её]м|ей|их|им|ими)(?!\p{L})/iu;
 

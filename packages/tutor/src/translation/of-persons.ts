@@ -32,6 +32,14 @@ export function aged(clause: Clause, tools: Tools): Clause {
       : subject !== undefined &&
         (subject.name === true || tools.judge.government.isOf(subject.lemma, "person"));
   const isCompared = clause.complements.length > 0;
+  // An animal is old by years as well: итім кәрі
+  const isAnimal =
+    subject?.kind === "noun" && tools.judge.government.isOf(subject.lemma, "animal") && !isCompared;
+  if (predicate.kind === "is-so" && isAnimal && /^ескі(?:,| |$)/u.test(predicate.word))
+    return {
+      ...clause,
+      predicate: { ...predicate, word: predicate.word.replace(/^ескі/u, "кәрі") },
+    };
   return predicate.kind === "is-so" && predicate.word === "ескі" && isOfSomebody
     ? { ...clause, predicate: { ...predicate, word: isCompared ? "үлкен" : "қарт" } }
     : clause;
@@ -40,7 +48,10 @@ export function aged(clause: Clause, tools: Tools): Clause {
 /** What of a person is high or low is the stature: ағамның бойы менен ұзын. */
 const HEIGHTS: Readonly<Record<string, string>> = {
   биік: "ұзын",
+  биігірек: "ұзынырақ",
   ұзын: "ұзын",
+  ұзынырақ: "ұзынырақ",
+  аласарақ: "аласарақ",
   аласа: "аласа",
   қысқа: "аласа",
 };

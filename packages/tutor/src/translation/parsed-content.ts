@@ -63,7 +63,7 @@ export function governing(
 ): { readonly clause: Clause; readonly inCase: Case } | undefined {
   for (const probe of PROBES) {
     const clause = told(`${main} ${probe}`, tools);
-    if (clause?.predicate.kind !== "verb" || clause.mood !== "plain") continue;
+    if (clause?.predicate.kind !== "verb" || !/^(?:plain|order)$/.test(clause.mood)) continue;
     const about = clause.complements.find(isProbe);
     if (!about || !("case" in about.role) || "after" in about.role || "place" in about.role)
       continue;
@@ -167,7 +167,7 @@ const DOUBT: Readonly<Record<string, string>> = {
 
 /** What is judged of a fact: «Жаль, что ты не пришёл», «мне нравится, как ты поёшь». */
 const JUDGED: readonly (readonly [RegExp, string])[] = [
-  [/^(?:очень )?(?:жаль|жалко)$/u, "өкінішті"],
+  [/^(?:мне |нам )?(?:очень )?(?:жаль|жалко)$/u, "өкінішті"],
   [/^(?:как )?хорошо$/u, "жақсы болды"],
   [/^(?:очень )?странно$/u, "таңқаларлық"],
   [/^мне (?:очень )?нравится$/u, "маған ұнайды"],
@@ -183,7 +183,8 @@ export function judged(main: string, content: string, tools: Tools): string | un
 /** «Я так устал, что сразу уснул»: шаршағаным сонша, бірден ұйықтап кеттім. */
 export function somuch(a: string, b: string, tools: Tools): string | undefined {
   const first = told(a, tools);
-  const second = told(b, tools) ?? toldOf(first, b, tools);
+  // «…, что проспал двенадцать часов»: who is so tired slept, and no hours did
+  const second = toldOf(first, b, tools) ?? told(b, tools);
   if (first?.predicate.kind !== "verb" || first.mood !== "plain" || first.negative || !second)
     return undefined;
   const over = { ...first, tense: "past" as const, manners: first.manners };

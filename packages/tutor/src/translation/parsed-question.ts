@@ -18,11 +18,14 @@ const ASKED: Readonly<Record<string, Ask>> = {
   почему: { word: "неге", at: "adverb" },
   зачем: { word: "не үшін", at: "adverb" },
   когда: { word: "қашан", at: "time" },
+  "во сколько": { word: "сағат нешеде", at: "time" },
+  "с кем": { word: "кіммен", at: "adverb" },
+  чем: { word: "немен", at: "adverb" },
 };
 
 /** «Не знаю, как включить это», «он спросил, где живёт врач»: what is asked within is known as a thing. */
 export function askedWithin(main: string, asked: string, tools: Tools): string | undefined {
-  const [, word = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(asked) ?? [];
+  const [, word = "", rest = ""] = /^((?:во|с) \p{L}+|\p{L}+) (.+)$/iu.exec(asked) ?? [];
   const ask = ASKED[word.toLowerCase()];
   // «Как его зовут» asks for a name
   if (/(?<!\p{L})зовут(?!\p{L})/u.test(rest)) return undefined;

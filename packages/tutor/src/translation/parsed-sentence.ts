@@ -7,8 +7,9 @@ import { better, instead, withConverb } from "./parsed-converb.ts";
 import { told, toldOf } from "./parsed-part.ts";
 import { askedWithin, eitherAsked } from "./parsed-question.ts";
 import { withRelative } from "./parsed-relative.ts";
-import { deed, following, inner } from "./reader.ts";
-import { verdictOf } from "./vouch.ts";
+import { deed, following, inner, isSame } from "./reader.ts";
+import { hadBetter, notOnly, notSo, threeInTurn } from "./several-deeds.ts";
+import { isOnlyDoubted } from "./verdict.ts";
 
 /**
  * A Russian sentence of several clauses: each is read by its grammar, a clause that leaves its subject out with the
@@ -18,14 +19,16 @@ import { verdictOf } from "./vouch.ts";
 export function parsedSentence(text: string, tools: Tools): string | undefined {
   const either = eitherAsked(text, tools);
   if (either !== null) return either;
-  const bare = text.trim().replace(/[.!…]+$/u, "");
+  // «Передай маме, что …»: it is said to her
+  const bare = text
+    .trim()
+    .replace(/[.!…]+$/u, "")
+    .replace(/^передай(те)? (\p{L}+(?: \p{L}+)?), (?=что)/iu, "скажи$1 $2, ");
   if (/[?:;"«»()]|[.!]\s/u.test(bare)) return undefined;
   const said = led(bare, tools) ?? joined(bare, tools);
   if (said === undefined) return undefined;
   const whole = `${said.charAt(0).toUpperCase()}${said.slice(1)}${/!$/u.test(text.trim()) ? "!" : "."}`;
-  return isAccountedFor(foldText(bare), whole) && verdictOf(whole, tools) === "right"
-    ? whole
-    : undefined;
+  return isAccountedFor(foldText(bare), whole) && isOnlyDoubted(whole, tools) ? whole : undefined;
 }
 
 /** What a speaker puts before a sentence or into it, with the Kazakh that leads in. */
@@ -66,7 +69,7 @@ function led(text: string, tools: Tools): string | undefined {
   return undefined;
 }
 
-type Join = (a: string, b: string, tools: Tools) => string | undefined;
+type Join = (a: string, b: string, tools: Tools, c: string) => string | undefined;
 
 /** Two clauses by what stands between them or before the first; the surest first. */
 const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
@@ -75,6 +78,9 @@ const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
   [/^если (?<a>[^,]+), (?:то )?(?<b>.+)$/iu, (a, b, tools) => hung("condition", a, b, tools)],
   [/^(?<b>[^,]+), если (?<a>.+)$/iu, (a, b, tools) => hung("condition", a, b, tools)],
   // «Я люблю, когда ты смеёшься»: what is loved, and not when
+  [/^с тех пор,? как (?<a>[^,]+), (?<b>.+)$/iu, (a, b, tools) => hung("since", a, b, tools)],
+  [/^(?<b>[^,]+),? с тех пор,? как (?<a>.+)$/iu, (a, b, tools) => hung("since", a, b, tools)],
+  [/^(?<b>[^,]+),? не только (?<a>[^,]+), но и (?<c>.+)$/iu, notOnly],
   [
     /^(?<a>[^,]*(?:любл|любит|любят|ненавид|обожа)\p{L}*), когда (?<b>.+)$/iu,
     (a, b, tools) => known(a, b, tools),
@@ -93,7 +99,10 @@ const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
   [/^(?<a>[^,]+), чтобы (?<b>.+)$/iu, wished],
   [/^(?<a>[^,]+), (?<b>(?!что )[^,]+ ли .+)$/iu, whether],
   [/^(?<a>[^,]+), (?:что|как) (?<b>.+)$/iu, judged],
-  [/^(?<a>[^,]+), (?<b>(?:как|где|куда|откуда|почему|зачем|когда) .+)$/iu, askedWithin],
+  [
+    /^(?<a>[^,]+), (?<b>(?:как|где|куда|откуда|почему|зачем|когда|во сколько|сколько|кто|с кем|чем) .+)$/iu,
+    askedWithin,
+  ],
   [
     /^(?<a>[^,]+), что (?<b>.+)$/iu,
     (a, b, tools) => {
@@ -116,7 +125,9 @@ const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
   ],
   [/^(?<a>.+), (?:поэтому|так что) (?<b>.+)$/iu, (a, b, tools) => side("сондықтан", a, b, tools)],
   [/^(?<a>.+), (?:но|однако) (?<b>.+)$/iu, (a, b, tools) => side("бірақ", a, b, tools)],
+  [/^(?<a>.+), а (?<b>(?!у )(?:\p{L}+ ){0,1}\p{L}+) нет$/iu, notSo],
   [/^(?<a>.+), а (?!то )(?<b>.+)$/iu, (a, b, tools) => side("ал", a, b, tools)],
+  [/^(?<a>[^,]+), (?<b>[^,]+?),? (?:и|а потом) (?<c>.+)$/iu, threeInTurn],
   [/^(?<a>.+?),? и (?<b>.+)$/iu, inTurn],
   [/^(?<a>.+),? и (?<b>.+?)$/iu, inTurn],
   [/^(?<a>.+?),? и (?<b>.+)$/iu, (a, b, tools) => sideBySide(a, b, tools)],
@@ -124,13 +135,18 @@ const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
 
 function joined(text: string, tools: Tools): string | undefined {
   for (const [pattern, join] of JOINTS) {
-    const { a, b } = pattern.exec(text)?.groups ?? {};
+    const { a, b, c = "" } = pattern.exec(text)?.groups ?? {};
     if (a === undefined || b === undefined) continue;
-    const said = join(a, b, tools);
+    const said = join(a, b, tools, c);
     if (said !== undefined) return said;
   }
   const relative = withRelative(text, tools);
-  return (relative && inner(relative)) ?? withConverb(text, tools) ?? wouldBe(text, tools);
+  return (
+    (relative && inner(relative)) ??
+    withConverb(text, tools) ??
+    hadBetter(text, tools) ??
+    wouldBe(text, tools)
+  );
 }
 
 const WOULD = /(?<!\p{L})бы?(?!\p{L}) ?/iu;
@@ -188,7 +204,7 @@ const KNOWS =
 
 /** A clause whose deed is hung on another's: келгенде, кетсе, шаршаса да. */
 function hung(
-  link: "condition" | "when" | "after" | "concession",
+  link: "condition" | "when" | "after" | "concession" | "since",
   a: string,
   b: string,
   tools: Tools,
@@ -211,7 +227,9 @@ function hung(
   const hangs = first.subject && isAddressed(first) ? { ...first, silent: true } : first;
   const [begins, ends] = [inner(hangs, link), inner(following(first, second))];
   if (begins === undefined || ends === undefined) return undefined;
-  return `${link === "condition" ? "егер " : ""}${begins}, ${ends}`;
+  // Туғаннан бері осында тұрамын: of one and the same there is no pause
+  const isOneDoer = link === "since" && isSame(first, second) && hangs.silent === true;
+  return `${link === "condition" ? "егер " : ""}${begins}${isOneDoer ? "" : ","} ${ends}`;
 }
 
 const isAddressed = ({ subject }: Clause): boolean => personOf(subject).startsWith("2");

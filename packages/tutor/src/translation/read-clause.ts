@@ -13,6 +13,20 @@ const COME_ALONG: readonly [RegExp, string] = [
   "давай ",
 ];
 
+/** «Я хотел бы», «мне хочется»: one wants it. */
+const WISHES: readonly (readonly [RegExp, string])[] = [
+  COME_ALONG,
+  [/(?<!\p{L})я хотела? бы(?!\p{L})/iu, "я хочу"],
+  [/(?<!\p{L})мы хотели бы(?!\p{L})/iu, "мы хотим"],
+  [
+    /(?<!\p{L})(?:мне (?:бы )?хоте(?:лось|лось) бы|мне бы хотелось|мне хочется)(?!\p{L})/iu,
+    "я хочу",
+  ],
+  [/^дай мне знать(?!\p{L})/iu, "сообщи мне"],
+  [/^дайте мне знать(?!\p{L})/iu, "сообщите мне"],
+  [/(?<!\p{L})нам (?:хочется|хотелось бы|бы хотелось)(?!\p{L})/iu, "мы хотим"],
+];
+
 /** Ways of saying that a reading word by word would get wrong, as they may be read. */
 const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
@@ -83,7 +97,7 @@ export function readClause(
 /** Every meaning of a simple Russian sentence by its grammar, the likeliest first, as Kazakh says it. */
 export const parsedClauses = (text: string, tools: Tools): Clause[] =>
   tools.russianClauses
-    .meanings(text.replace(...COME_ALONG))
+    .meanings(WISHES.reduce((said, [pattern, by]) => said.replace(pattern, by), text))
     .map(({ clause }) => settled(clause, { text, source: text, out: false }, "ru", tools));
 
 /** A clause that was read, with what Kazakh says otherwise. */

@@ -19,13 +19,19 @@ export interface Reader {
 export function part(text: string | undefined, { language, tools }: Reader): Clause | undefined {
   if (text === undefined) return undefined;
   const bare = text.replace(/[,.]\s*$/, "").trim();
-  const clause = readClause(bare, language, tools);
+  // «…, но ещё сильная»: of somebody who is not named here
+  const isOfNobody = language === "ru" && LIKE.test(bare);
+  const clause = isOfNobody ? undefined : readClause(bare, language, tools);
   if (clause && isTold(clause) && isVouched(bare, language, clause, compose(clause), tools))
     return clause;
   if (language === "en") return chartedClause(bare, tools);
   const parsed = parsedClauses(bare, tools);
   return parsed.find((one) => isTold(one) && isVouchedAsParsed(bare, one, compose(one), tools));
 }
+
+/** A quality and no more: «ещё сильная», «очень добрый». */
+export const LIKE =
+  /^(?:(?:ещё|еще|уже|очень|слишком|совсем|не) )*\p{L}+(?:[ыио]й|ая|ые|ие)[.!]*$/iu;
 
 /** Whether a clause tells something, and neither names nor asks. */
 const isTold = ({ predicate, question, ask }: Clause): boolean =>

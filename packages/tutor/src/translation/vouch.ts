@@ -14,6 +14,7 @@ import { unsaid } from "./coverage.ts";
 import { losesSense } from "./lost-sense.ts";
 import { hasSide, isMisread } from "./misread.ts";
 import { isOneForOne } from "./one-for-one.ts";
+import { isOnlyDoubted, verdictOf } from "./verdict.ts";
 
 /** A fragment of more words is rather a sentence that was not understood. */
 const MAX_FRAGMENT_WORDS = 4;
@@ -46,21 +47,17 @@ export const isVouchedAsParsed = (
   !hasAnotherSense(source, clause, composed) &&
   !isMisread(source, clause) &&
   isAccountedFor(foldText(source), composed.text) &&
-  objectionToWords(source, clause, composed, tools) === undefined;
+  isUnopposed(objectionToWords(source, clause, composed, tools), clause, composed, tools);
 
-/** Ways to write or ask that are right, though the check knows others: аяқ киім is аяқкиім to it. */
-const KNOWN_OTHERWISE: readonly (readonly [said: RegExp, known: string])[] = [
-  [/(?<!\p{L})аяқ киім/giu, "аяқкиім"],
-  [/(?<!\p{L})сағат нешеде(?!\p{L})/giu, "қашан"],
-];
-
-/** What the check says of a composed sentence. */
-export function verdictOf(kazakh: string, tools: Tools): "right" | "wrong" | "unsure" {
-  const { verdict } = tools.judge.check(kazakh);
-  if (verdict === "right") return verdict;
-  const known = KNOWN_OTHERWISE.reduce((text, [said, by]) => text.replace(said, by), kazakh);
-  return known === kazakh ? verdict : tools.judge.check(known).verdict;
-}
+/** Whether nothing speaks against a clause but doubts of the check that its parse settles. */
+const isUnopposed = (
+  objection: Objection | undefined,
+  clause: Clause,
+  composed: Composed,
+  tools: Tools,
+): boolean =>
+  objection === undefined ||
+  (objection === "unchecked" && isOnlyDoubted(composed.text, tools, clause));
 
 /** The first thing that speaks against offering a composed sentence; undefined where nothing does. */
 function objectionTo(

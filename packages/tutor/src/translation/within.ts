@@ -5,7 +5,8 @@ import { foldText } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { isAccountedFor } from "./accounted.ts";
 import { inside } from "./led-in.ts";
-import { isFamiliar, verdictOf } from "./vouch.ts";
+import { verdictOf } from "./verdict.ts";
+import { isFamiliar } from "./vouch.ts";
 
 /** A sentence said whole, and whether it surely says what was meant. */
 export interface SaidWhole {

@@ -10,7 +10,7 @@ import { unsaid } from "./coverage.ts";
 import { aimed, befallen, liked, purposeful, usedTo } from "./deeds.ts";
 import type { Reader } from "./reader.ts";
 import { relative, relativeOf } from "./relative.ts";
-import { verdictOf } from "./vouch.ts";
+import { verdictOf } from "./verdict.ts";
 import { type Parts, patternsOf } from "./weave-parts.ts";
 
 /**

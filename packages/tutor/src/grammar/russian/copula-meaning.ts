@@ -70,6 +70,29 @@ export function isSomewhere(sorted: SortedParts): Drafted[] | undefined {
   const [first, ...others] = phrases;
   const places = sorted.all("placed");
   const denied = sorted.denied();
+  const here = sorted.all("manner");
+  const [at] = here;
+  // «Мы не дома», «тетрадь не здесь»
+  if (first && places.length === 0 && at && here.length === 1 && isWhere(at) && !first.counted)
+    return others.length === 0 &&
+      !first.own &&
+      has(first.features, "nom") &&
+      (!denied || denied === at || denied.kind === "be") &&
+      only(sorted, "", [first]) &&
+      first.from < at.from
+      ? [
+          {
+            draft: {
+              ...newDraft(),
+              ...tenseOf(sorted),
+              negative: denied !== undefined,
+              subject: first.phrase,
+              predicate: { kind: "is-so", word: at.kz },
+            },
+            cost: 0,
+          },
+        ]
+      : undefined;
   const isTold = sorted.parts.every(({ kind }) =>
     /^(?:phrase|placed|time|manner|not|be)$/.test(kind),
   );
@@ -92,7 +115,23 @@ export function isSomewhere(sorted: SortedParts): Drafted[] | undefined {
   if (!place) return undefined;
   const isFirst = first.from < place.from;
   const where = place.own ? undefined : complement(place);
-  if (!where || (denied && denied !== place)) return [];
+  // «Она ни разу не была в Алматы»: ешқашан болған емес
+  const never = sorted.all("time").some(({ kz }) => kz === "ешқашан");
+  if (where && never && denied?.kind === "be" && tenseOf(sorted).tense === "past")
+    return [
+      {
+        draft: {
+          ...newDraft(),
+          tense: "perfect",
+          negative: true,
+          subject: first.phrase,
+          predicate: { kind: "verb", lemma: "болу" },
+          complements: [where, ...more.map(complement)],
+        },
+        cost: 0,
+      },
+    ];
+  if (!where || (denied && denied !== place && denied.kind !== "be")) return [];
   // «Сколько этажей в доме?», «в неделе семь дней»: so many there are
   if (isFirst && !first.counted && !first.asks)
     return [
@@ -118,6 +157,26 @@ export function isSomewhere(sorted: SortedParts): Drafted[] | undefined {
         complements: places.map(complement),
       },
       cost: 0,
+    },
+  ];
+}
+
+/** «Ночью была гроза», «завтра будет собрание»: there was one, then. */
+export function happened(sorted: SortedParts): Drafted[] | undefined {
+  const [what, ...others] = sorted.all("phrase");
+  const be = sorted.one("be");
+  if (!what || others.length > 0 || !be || be.tense === "infinitive") return undefined;
+  const isTold = sorted.parts.every(({ kind }) => /^(?:phrase|time|be|manner)$/.test(kind));
+  if (!isTold || what.own || what.living || what.phrase.kind !== "noun") return undefined;
+  if (!has(what.features, "nom") || !sorted.has("time")) return undefined;
+  return [
+    {
+      draft: {
+        ...newDraft(),
+        ...tenseOf(sorted),
+        predicate: { kind: "there-is", what: what.phrase },
+      },
+      cost: 1,
     },
   ];
 }

@@ -32,6 +32,7 @@ export function doersOf(sorted: SortedParts, said: Said, government: VerbGovernm
   const isDoneTo = (part: PartOf<"phrase">): boolean =>
     said.several === true &&
     takesObject &&
+    !DOES_BY_ITSELF.test(said.verb.lemma) &&
     !hasObject &&
     // «Пригласили двести гостей»: so many were asked
     (!part.living || part.counted === true) &&
@@ -80,6 +81,10 @@ export function doersOf(sorted: SortedParts, said: Said, government: VerbGovernm
     .filter(({ features, living }) => !living && has(features, "acc") && !has(features, "nom"))
     .map((part) => ({ subject: part.phrase, part, cost: 1, isObject: true }));
 }
+
+/** «Цветут тюльпаны», «кончились деньги»: what does so by itself is done to nothing. */
+const DOES_BY_ITSELF =
+  /(?:ся|сь)$|^(?:цвести|расцвести|расти|вырасти|стоять|лежать|висеть|гореть|лететь|летать|ехать|идти|ходить|плыть|падать|упасть|бежать|бегать|блестеть|светить|звенеть|сохнуть|высохнуть|вянуть|завянуть|гнить|таять|растаять|спеть|созреть|поспеть|болеть|работать|приехать|прийти|прилететь|улететь|исчезнуть|пропасть|остыть|промокнуть|погаснуть|потухнуть|замерзнуть|опоздать|жить|звучать|пахнуть|дуть|течь|потечь|стучать|лаять|петь|сидеть|спать)$/u;
 
 /** What of a thing that is not there is denied. */
 const ABSENT =

@@ -61,7 +61,9 @@ export class VerbGovernment {
   ): Role | undefined {
     const usual = USUAL[kase];
     const listed = VERB_OBJECTS[verb];
-    if (listed && kase !== "ins") return { case: listed };
+    // «Спросите у охранника это»: of somebody, and what is asked is a thing
+    const isAsked = verb === "сұрау" && !living;
+    if (listed && kase !== "ins" && !isAsked) return { case: listed };
     // «Той ночью»: when, and not with what
     if (kase === "ins" && phrase.kind === "noun" && TIME.test(phrase.lemma)) return undefined;
     const isHearer = /^(?:айту|хабарлау)$/.test(verb) && kase === "acc";
@@ -88,6 +90,12 @@ export class VerbGovernment {
   /** How a phrase with a preposition hangs on a verb. */
   placed(part: PartOf<"placed">, verb: string): Role | undefined {
     const { role, preposition } = part;
+    if (preposition === "за" && part.case === "acc")
+      return PAID.test(verb) ? { after: "үшін", case: "NOM" } : MOVED.test(verb) ? role : undefined;
+    if (preposition === "за" && FETCHES.test(verb) && !this.#standsThere(part.phrase))
+      return { after: "үшін", case: "NOM" };
+    // «Повесь картину над диваном»: диванның үстіне
+    if ("place" in role && role.case === "LOC" && PUT.test(verb)) return { ...role, case: "DAT" };
     if (!("case" in role) || "place" in role) return role;
     if ("after" in role) {
       // What is thought about is often what the verb is about
@@ -113,6 +121,16 @@ export class VerbGovernment {
     const core = coreOf(frame);
     // «Смотреть на небо», «участвовать в игре»: the verb's own case
     return core ? { case: core } : role;
+  }
+
+  /** «За домом» is behind it, «за хлебом» one goes to get it. */
+  #standsThere(phrase: Constituent["phrase"]): boolean {
+    return (
+      phrase.kind !== "noun" ||
+      this.#government.isOf(phrase.lemma, "place") ||
+      this.#government.isOf(phrase.lemma, "person") ||
+      phrase.name === true
+    );
   }
 
   /** Whether a verb is done to something. */
@@ -163,6 +181,16 @@ const SOME_OF =
 /** Kazakh verbs that are about what Russian has in a place: участвует в игре. */
 const ABOUT_PLACE = /^(?:қатысу|күмәндану|үйлену|мұқтаждану|айыптау|ойнау)$/;
 
+const PUT = /^(?:қою|ілу|тастау|отырғызу|орнату|жатқызу|төсеу)$/;
+/** What is done for something given, or against something done: үйге ақша төлеу, көмек үшін рақмет айту. */
+const PAID =
+  /^(?:төлеу|сатып алу|беру|(?:рақмет|алғыс) айту|ұрсу|мақтау|күресу|қуану|кешірім сұрау|айыппұл салу)$/;
+/** What gets somewhere: артына құлау. */
+const MOVED =
+  /^(?:құлау|түсу|түсіп кету|домалау|кіру|кету|бару|өту|жасырыну|тығылу|қою|жасыру|тастау|лақтыру|отыру|ұшу|батып кету)$/;
+/** To get something one goes there: нанға бару. */
+const FETCHES = /^(?:бару|келу|кету|жүгіру|түсу|шығу|барып келу|жүгіріп бару|жіберу)$/;
+
 const TIME = /^(?:түн|таң|күн|кеш|жаз|қыс|көктем|күз|түс|апта|ай|жыл|уақыт)$/;
 
 type Frame = NonNullable<ReturnType<Government["verb"]>>;
@@ -194,6 +222,13 @@ const DEED_IN: Readonly<Record<string, Case>> = {
   "кеңес беру": "DAT",
   "уәде беру": "DAT",
   "рұқсат беру": "DAT",
+  "рұқсат ету": "DAT",
+  мәжбүрлеу: "DAT",
+  айту: "ACC",
+  бұйыру: "ACC",
+  "жек көру": "ACC",
+  ұнату: "ACC",
+  сену: "DAT",
   "тыйым салу": "DAT",
   шақыру: "DAT",
   келісу: "DAT",

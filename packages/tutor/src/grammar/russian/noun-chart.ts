@@ -10,6 +10,17 @@ import type { Token } from "./tokens.ts";
 const WEIGHED = /^(?:грамм|метр|шақырым|километр|тонна|пиала|қасық|дорба|қорап)$/;
 const GENITIVE = inCase("gen");
 
+/** What belongs to a thing by a preposition, with the case that stands behind it. */
+const LEADS: Readonly<Record<string, Readonly<Record<string, "acc" | "gen">>>> = {
+  кіреберіс: { в: "acc" },
+  кіру: { в: "acc" },
+  шығаберіс: { из: "gen" },
+  есік: { в: "acc", от: "gen" },
+  кілт: { от: "gen" },
+  қақпақ: { от: "gen" },
+  баға: { на: "acc" },
+};
+
 /** How many readings of a place are kept. */
 const KEPT = 10;
 
@@ -27,8 +38,31 @@ export class NounChart {
 
   /** Every phrase that starts at a word, with its owners and what is joined to it. */
   at(from: number): readonly Constituent[] {
-    this.#whole[from] ??= kept(this.#owned(from).flatMap((one) => [one, ...this.#joined(one)]));
+    this.#whole[from] ??= kept([
+      ...this.#owned(from).flatMap((one) => [one, ...this.#joined(one), ...this.#notThat(one)]),
+      ...this.#notThis(from),
+    ]);
     return this.#whole[from];
+  }
+
+  /** «Вторник, а не среда». */
+  #notThat(one: Constituent): Constituent[] {
+    if (!this.#areAt(one.to, ",", "а", "не")) return [];
+    return this.#owned(one.to + 3).flatMap((other) => contrasted(one, other, other.to));
+  }
+
+  /** «Не чай, а кофе». */
+  #notThis(from: number): Constituent[] {
+    if (!this.#areAt(from, "не")) return [];
+    return this.#owned(from + 1).flatMap((other) =>
+      this.#areAt(other.to, ",", "а")
+        ? this.#owned(other.to + 2).flatMap((one) => contrasted(one, other, one.to))
+        : [],
+    );
+  }
+
+  #areAt(at: number, ...words: readonly string[]): boolean {
+    return words.every((word, more) => this.#tokens[at + more]?.text === word);
   }
 
   /** A phrase with the genitives that follow it: дочь соседа моей сестры. */
@@ -39,6 +73,22 @@ export class NounChart {
   #withOwner(head: Constituent): Constituent[] {
     const { phrase } = head;
     if (phrase.kind !== "noun" || phrase.owner !== undefined || head.own) return [];
+    const into = this.#tokens[head.to]?.text ?? "";
+    const leads = LEADS[phrase.lemma]?.[into];
+    // «Вход в парк», «ключ от машины»: the park's, the car's
+    if (leads !== undefined)
+      return this.#owned(head.to + 1).flatMap((owner): Constituent[] =>
+        (owner.features & inCase(leads)) === 0 || owner.phrase.kind !== "noun" || owner.own
+          ? []
+          : [
+              {
+                ...head,
+                to: owner.to,
+                cost: head.cost + owner.cost - 1,
+                phrase: { ...phrase, owner: owner.phrase },
+              },
+            ],
+      );
     return this.#owned(head.to).flatMap((owner): Constituent[] => {
       if ((owner.features & GENITIVE) === 0 || owner.phrase.kind !== "noun") return [];
       const to = owner.to;
@@ -90,6 +140,27 @@ export class NounChart {
     this.#simple[from] ??= kept(this.#reader.read(from));
     return this.#simple[from];
   }
+}
+
+/** One thing rather than another of the same case. */
+function contrasted(one: Constituent, other: Constituent, to: number): Constituent[] {
+  const { phrase } = one;
+  if (phrase.kind !== "noun" || other.phrase.kind !== "noun" || one.own || other.own) return [];
+  let features = 0;
+  for (const kase of ["nom", "gen", "dat", "acc", "ins", "prep"] as const)
+    if (one.features & inCase(kase) && other.features & inCase(kase))
+      features |= one.features & inCase(kase);
+  return features === 0
+    ? []
+    : [
+        {
+          ...one,
+          to,
+          features,
+          cost: one.cost + other.cost - 1,
+          phrase: { ...phrase, ratherThan: other.phrase },
+        },
+      ];
 }
 
 /** Cases both may be in; of several things, in the plural. */

@@ -30,6 +30,11 @@ export const AMOUNTS: Readonly<Record<string, string>> = {
   мало: "аз",
   немного: "аздап",
   несколько: "бірнеше",
+  больше: "көбірек",
+  побольше: "көбірек",
+  меньше: "азырақ",
+  поменьше: "азырақ",
+  достаточно: "жеткілікті",
   столько: "сонша",
   сотни: "жүздеген",
   тысячи: "мыңдаған",
@@ -54,9 +59,23 @@ export class NounHeads {
   at(at: number, before: Before): Constituent[] {
     const token = this.#tokens[at] as Token;
     const name = this.#lexicon.name(token.text);
-    if (name !== undefined && before.adjective === undefined)
+    // «Купленные вчера сапоги»: a sentence may begin with a word that is no name
+    const isDescribing = this.#lexicon
+      .readings(token.text)
+      .some((one) => one.pos === "adjective" || (one.pos === "verb" && one.form === "participle"));
+    if (name !== undefined && before.adjective === undefined && !isDescribing)
       return [
-        this.#made(at + 1, before, { kz: name, name: true, living: true }, EVERY_CASE & ~PLURAL),
+        this.#made(
+          at + 1,
+          before,
+          // «В Алматы» is in a place, and in nobody
+          {
+            kz: name,
+            name: true,
+            living: this.#lexicon.noun(token.text)[0]?.pos !== "name-place",
+          },
+          EVERY_CASE & ~PLURAL,
+        ),
       ];
     const readings = this.#lexicon.readings(token.text);
     // «Детским» is childish before it is a nursery's, «дома» at home before it is of a house

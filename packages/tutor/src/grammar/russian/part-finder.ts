@@ -1,15 +1,15 @@
-import { inflect, numberToWords } from "@tilashar/kazakh";
+import { numberToWords } from "@tilashar/kazakh";
 import { inCase } from "../../russian/agreement.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
 import type { Focus } from "../clause.ts";
-import { RUSSIAN_PREDICATES, RUSSIAN_QUESTIONS } from "../russian-words.ts";
-import { MANNER_WORDS } from "../shared-words.ts";
+import { RUSSIAN_QUESTIONS } from "../russian-words.ts";
 import { BE, FIXED } from "./fixed-parts.ts";
 import type { RussianLexicon } from "./lexicon.ts";
+import { mannersInRow } from "./manner-finder.ts";
 import type { NounChart } from "./noun-chart.ts";
 import type { Part } from "./parts.ts";
-import { placedAt } from "./prepositions.ts";
-import { determinerOf } from "./pronominal.ts";
+import { type Placed, placedAt } from "./prepositions.ts";
+import { statesAt } from "./state-finder.ts";
 import { timesAt } from "./time-finder.ts";
 import type { Token } from "./tokens.ts";
 
@@ -23,6 +23,9 @@ const MODALS: Readonly<
   следует: ["must", false],
   придется: ["must", false],
   приходится: ["must", false],
+  пришлось: ["must", false],
+  приходилось: ["must", false],
+  стоит: ["must", false],
   нужен: ["must", false, "m"],
   нужна: ["must", false, "f"],
   нужны: ["must", false, "p"],
@@ -32,12 +35,6 @@ const MODALS: Readonly<
   должны: ["must", false, "p"],
   можно: ["may", false],
   нельзя: ["may", true],
-};
-
-const DEGREES: Readonly<Record<string, string>> = {
-  очень: "өте",
-  слишком: "тым",
-  совсем: "мүлдем",
 };
 
 /** Question words of manner and place with a case of their own. */
@@ -55,6 +52,9 @@ const ASKED: Readonly<Record<string, readonly [string, "subject" | "object" | "a
     "к кому": ["кімге", "adverb"],
     "для кого": ["кім үшін", "adverb"],
     "во сколько": ["сағат нешеде", "time"],
+    "кто из вас": ["қайсыңыз", "subject"],
+    "кто из нас": ["қайсымыз", "subject"],
+    "кто из них": ["олардың қайсысы", "subject"],
   };
 
 /** Everything that may start at a word of a clause, except a verb. */
@@ -82,9 +82,10 @@ export function partsAt(
       thing: /^нуж/u.test(word),
       ...(modal[2] && /^долж|^нуж/u.test(word) && { gender: modal[2] }),
       ...(word === "придется" && { tense: "future" as const }),
+      ...(/^при(?:шлось|ходилось)$/.test(word) && { tense: "past" as const }),
     });
   for (const constituent of nouns.at(at)) parts.push({ kind: "phrase", from: at, ...constituent });
-  for (const placed of placedAt(tokens, at, nouns))
+  for (const placed of [...placedAt(tokens, at, nouns), ...contrastedAt(tokens, at, nouns)])
     parts.push({ kind: "placed", from: at, ...placed });
   if (word === "у")
     for (const { to, phrase, features, cost, own } of nouns.at(at + 1))
@@ -92,10 +93,10 @@ export function partsAt(
         parts.push({ kind: "with-whom", from: at, to, phrase, cost, ...(own && { own }) });
   parts.push(
     ...timesAt(words, at),
-    ...mannersAt(words, at, lexicon),
+    ...mannersInRow(words, at, lexicon),
     ...statesAt(words, at, lexicon),
   );
-  for (const length of [2, 1]) {
+  for (const length of [3, 2, 1]) {
     const asked = ASKED[words.slice(at, at + length).join(" ")];
     if (asked && at + length <= words.length)
       parts.push({
@@ -119,6 +120,27 @@ export function partsAt(
   return parts;
 }
 
+/** «Не на автобусе, а на поезде», «в школу, а не в магазин»: one place rather than another. */
+function contrastedAt(tokens: readonly Token[], at: number, nouns: NounChart): Placed[] {
+  const areAt = (from: number, ...words: readonly string[]): boolean =>
+    words.every((word, more) => tokens[from + more]?.text === word);
+  const pair = (one: Placed, other: Placed, to: number): Placed[] =>
+    one.phrase.kind === "noun" && JSON.stringify(one.role) === JSON.stringify(other.role)
+      ? [{ ...one, to, phrase: { ...one.phrase, ratherThan: other.phrase } }]
+      : [];
+  if (areAt(at, "не"))
+    return placedAt(tokens, at + 1, nouns).flatMap((other) =>
+      areAt(other.to, ",", "а")
+        ? placedAt(tokens, other.to + 2, nouns).flatMap((one) => pair(one, other, one.to))
+        : [],
+    );
+  return placedAt(tokens, at, nouns).flatMap((one) =>
+    areAt(one.to, ",", "а", "не")
+      ? placedAt(tokens, one.to + 3, nouns).flatMap((other) => pair(one, other, other.to))
+      : [],
+  );
+}
+
 /** Words that single out what stands behind them. */
 const FOCUS: Readonly<Record<string, Focus>> = {
   только: "тек",
@@ -126,6 +148,10 @@ const FOCUS: Readonly<Record<string, Focus>> = {
   исключительно: "тек",
   даже: "тіпті",
 };
+
+/** What one has done at a moment: it is done just now rather than alone. */
+const JUST_DONE =
+  /^(?:заснуть|уснуть|проснуться|прийти|приехать|прилететь|вернуться|уйти|уехать|начать|начаться|родиться|встать|сесть|лечь|поесть|узнать)$/;
 
 /** «Только овощи», «даже бабушка», «даже не поздоровался»: what is singled out is one part with its word. */
 function focusedAt(
@@ -140,6 +166,13 @@ function focusedAt(
   // «Только что» tells when
   if (focus === undefined || next === undefined || before.some(({ kind }) => kind === "time"))
     return [];
+  // «Ребёнок только заснул»: just now
+  const isJustDone =
+    tokens[at]?.text === "только" &&
+    lexicon
+      .readings(next)
+      .some((one) => one.pos === "verb" && one.form === "past" && JUST_DONE.test(one.lemma));
+  if (isJustDone) return [{ kind: "time", kz: "жаңа ғана", from: at, to: at + 1, cost: 0 }];
   const isDeed =
     next === "не" || lexicon.readings(next).some(({ pos }) => pos === "verb" || pos === "short");
   if (isDeed) return [{ kind: "manner", kz: focus, from: at, to: at + 1, cost: 0.5 }];
@@ -149,113 +182,5 @@ function focusedAt(
     return part.kind === "time" && focus === "тек" && part.kz !== ""
       ? [{ ...part, from: at, kz: `${focus} ${part.kz}` }]
       : [];
-  });
-}
-
-/** Comparatives of how much something is done. */
-const MORE: Readonly<Record<string, string>> = {
-  больше: "көбірек",
-  побольше: "көбірек",
-  меньше: "азырақ",
-  поменьше: "азырақ",
-  лучше: "жақсырақ",
-};
-
-function mannersAt(words: readonly string[], at: number, lexicon: RussianLexicon): Part[] {
-  const found: Part[] = [];
-  const degree = DEGREES[words[at] as string];
-  const start = degree === undefined ? at : at + 1;
-  for (let length = Math.min(4, words.length - start); length >= 1; length--) {
-    const text = words.slice(start, start + length).join(" ");
-    const kz = MANNER_WORDS.ru.get(text) ?? adverb(text, lexicon);
-    if (kz === undefined || (text === "очень" && start < words.length - 1)) continue;
-    const whole = degree === undefined ? kz : `${degree} ${kz}`;
-    const cost = length > 1 ? -1 : 0.5;
-    found.push({ kind: "manner", kz: whole, from: at, to: start + length, cost });
-    break;
-  }
-  // «Тебе нужно больше отдыхать»: more of it; «больше не» and «больше меня» are others
-  const more = MORE[words[at] ?? ""];
-  const next = words[at + 1];
-  if (more !== undefined && next !== undefined && words[at - 1] !== "не")
-    if (lexicon.readings(next).some(({ pos }) => pos === "verb"))
-      found.push({ kind: "manner", kz: more, from: at, to: at + 1, cost: 0.3 });
-  // «Тепло одеться»: how something is done has the short form of what it is like
-  const how = words[start] as string | undefined;
-  if (how !== undefined && found.length === 0 && !determinerOf(how)) {
-    const short = lexicon.readings(how).find((one) => one.pos === "short" && one.kind === "n");
-    const kz = short?.pos === "short" ? lexicon.adjective(short.lemma)[0]?.kz : undefined;
-    const whole = degree === undefined ? kz : `${degree} ${kz}`;
-    if (kz !== undefined && whole !== undefined)
-      found.push({ kind: "manner", kz: whole, from: at, to: start + 1, cost: 0.7 });
-  }
-  if (words[at] === "очень")
-    found.push({ kind: "manner", kz: "өте", from: at, to: at + 1, cost: 2 });
-  return found;
-}
-
-/** An adverb by its headword; what is a noun or a particle as well is none. */
-function adverb(text: string, lexicon: RussianLexicon): string | undefined {
-  if (determinerOf(text)) return undefined;
-  if (
-    /^(?:и|а|но|что|как|то|так|еще|уже|не|ни|да|нет|тоже|только|даже|где|когда|куда)$/u.test(text)
-  )
-    return undefined;
-  const readings = lexicon.readings(text);
-  // «Лучше меня»: what is done better than somebody does it is not read
-  if (readings.some(({ pos }) => /^(?:noun|verb|comparative)$/.test(pos))) return undefined;
-  return lexicon.adverb(text)[0]?.kz;
-}
-
-function statesAt(words: readonly string[], at: number, lexicon: RussianLexicon): Part[] {
-  const degree = DEGREES[words[at] as string];
-  const start = degree === undefined ? at : at + 1;
-  const word = words[start];
-  if (word === undefined || determinerOf(word)) return [];
-  const before = degree === undefined ? [] : [degree];
-  const base = { kind: "state", from: at, to: start + 1, before } as const;
-  const listed = RUSSIAN_PREDICATES[word];
-  return lexicon.readings(word).flatMap((reading): Part[] => {
-    if (reading.pos === "short") {
-      const kz = listed ?? lexicon.adjective(reading.lemma)[0]?.kz;
-      if (kz === undefined) return [];
-      return [
-        {
-          ...base,
-          cost: 0.5,
-          word: kz,
-          gender: reading.kind,
-          adverb: reading.kind === "n",
-          more: false,
-          short: true,
-        },
-      ];
-    }
-    if (reading.pos === "comparative") {
-      const kz = lexicon.adjective(reading.lemma)[0]?.kz;
-      const more = kz && inflect(kz, "ADJ;CMPR")[0];
-      return more
-        ? [{ ...base, cost: 0.5, word: more, adverb: true, more: true, short: true }]
-        : [];
-    }
-    if (reading.pos !== "adjective" || (reading.features & (inCase("nom") | inCase("ins"))) === 0)
-      return [];
-    const kz = lexicon.adjective(reading.lemma)[0]?.kz;
-    const kind = (["m", "f", "n", "p"] as const).find(
-      (one) => reading.features & inCase("nom") & (0x111111 << "mfnp".indexOf(one)),
-    );
-    return kz === undefined
-      ? []
-      : [
-          {
-            ...base,
-            cost: 1,
-            word: kz,
-            adverb: false,
-            more: false,
-            short: false,
-            ...(kind && { gender: kind }),
-          },
-        ];
   });
 }

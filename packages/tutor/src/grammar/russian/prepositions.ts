@@ -38,7 +38,7 @@ const ROLES: Readonly<Record<string, Partial<Record<RussianCase, Role>>>> = {
   без: { gen: { without: true } },
   под: { ins: place("аст"), acc: place("аст", "DAT") },
   над: { ins: place("үст") },
-  за: { ins: place("арт") },
+  за: { ins: place("арт"), acc: place("арт", "DAT") },
   между: { ins: place("ара") },
   около: { gen: place("жан") },
   возле: { gen: place("жан") },
@@ -76,8 +76,15 @@ const SAME: Readonly<Record<string, string>> = {
   передо: "перед",
 };
 
+/** What is taken against something: жөтелге қарсы дәрі. */
+const MEDICINE =
+  /^(?:таблетк|лекарств|маз[ьи]|капл|средств|сироп|порош|крем|прививк|укол|витамин)\p{L}*$/u;
+
 /** What one goes along or speaks over; by anything else «по» says many things. */
 const ALONG = /^(?:көше|жол|телефон|интернет|пошта|жағалау|баспалдақ|соқпақ|көпір|радио)$/;
+/** What things are done by: мамандық бойынша. */
+const SAYS_HOW =
+  /^(?:мамандық|жоспар|заң|ереже|кесте|келісімшарт|рецепт|тапсырыс|көрсеткіш|тізім|бағдарлама|пән|қазақ тілі|ағылшын тілі|орыс тілі|математика|тарих)$/;
 const RIDDEN =
   /^(?:автобус|пойыз|ұшақ|такси|көлік|метро|велосипед|машина|трамвай|троллейбус|кеме|поезд)$/;
 
@@ -97,6 +104,18 @@ export function placedAt(tokens: readonly Token[], at: number, nouns: NounChart)
       .replace(/ со$/u, " с");
     const preposition = SAME[written] ?? written;
     const roles = ROLES[preposition];
+    if (preposition === "от" && MEDICINE.test(words[at - 1] ?? ""))
+      return nouns
+        .at(at + 1)
+        .filter(({ features }) => has(features, "gen"))
+        .map(({ to, phrase, cost }) => ({
+          to,
+          phrase,
+          preposition,
+          case: "gen" as const,
+          role: after("қарсы", "DAT"),
+          cost,
+        }));
     if (!roles || (length === 1 && ROLES[`${preposition} ${words[at + 1]}`])) continue;
     return nouns.at(at + length).flatMap((one) =>
       casesOf(one.features).flatMap((kase): Placed[] => {
@@ -140,6 +159,8 @@ function fit(
     return undefined;
   // «В буран», «в дождь»: while it is so
   if (preposition === "в" && kase === "acc" && WEATHER.test(lemma)) return { case: "LOC" };
+  // «По специальности», «по плану»: as it says
+  if (preposition === "по" && SAYS_HOW.test(lemma)) return after("бойынша");
   if (preposition === "по") return ALONG.test(lemma) ? role : undefined;
   if (preposition === "на" && RIDDEN.test(lemma))
     return kase === "prep" ? { case: "INS", by: true } : undefined;

@@ -6,7 +6,7 @@ import { agreesInKind, agreesWith, isPerson } from "./agrees.ts";
 import { begun } from "./deeds.ts";
 import type { Part, PartOf, VerbPart } from "./parts.ts";
 import type { SortedParts } from "./sorted-parts.ts";
-import { HELPERS } from "./verb-finder.ts";
+import { HELPERS, PLEASES } from "./verb-finder.ts";
 
 /** The verb of a clause with how it is said. */
 export interface Said {
@@ -174,6 +174,17 @@ function finiteSaid(
   const isPointed = sorted.all("phrase").some(({ phrase }) => phrase.lemma === "бұл");
   if (mood && mood !== "like" && (first || !isPointed)) return null;
   if (!first) return { ...base, ...who, verb: finite, subject: "nominative", draft: told };
+  // «Мне нравится гулять»: whom it pleases loves to do it
+  if (PLEASES.test(lemma)) {
+    if (person !== undefined || reading.form === "past") return null;
+    return {
+      ...base,
+      verb: first,
+      used: [finite, first],
+      subject: "dative",
+      draft: { ...told, mood: "like" },
+    };
+  }
   if (/^(?:начать|начинать|стать)$/.test(lemma))
     return {
       ...base,

@@ -18,7 +18,7 @@ const OF_MANY_SENSES =
   /^(?:носить|мешать|помешать|относиться|выносить|вынести|садиться|достать|доставать|выглядеть|обойтись|обходиться|доставаться|достаться|состоять|лишать|валить|исполниться|пахнуть|хватать|хватить|удаться|оказаться|казаться|оказывать|вести|водить|держать|приходиться|прийтись|нести|снимать|снять|тянуть|ставиться)$/u;
 
 /** «Мне не нравятся платья»: what pleases does so in Kazakh as well, and loves nobody. */
-const PLEASES = /^(?:по)?нравиться$/u;
+export const PLEASES = /^(?:по)?нравиться$/u;
 
 /** How many ways to say a verb are tried. */
 const TRIED = 2;
@@ -42,6 +42,11 @@ export function verbsAt(tokens: readonly Token[], at: number, lexicon: RussianLe
       const kz = lexicon.verbWith(reading.lemma, rest.join(" ")).map((sense) => sense.kz);
       if (kz.length > 0) made.push(verb(reading, at, at + 1 + length, kz, -1));
     }
+    // «Водить грузовик»: what one drives
+    const next = tokens[at + 1]?.text;
+    const driven =
+      next !== undefined && /^(?:по)?водить$/u.test(reading.lemma) && isDriven(next, lexicon);
+    if (driven) return [...made, verb(reading, at, at + 1, ["жүргізу"], 0)];
     if (OF_MANY_SENSES.test(reading.lemma)) return made;
     const kz = PLEASES.test(reading.lemma)
       ? ["ұнау"]
@@ -54,6 +59,21 @@ export function verbsAt(tokens: readonly Token[], at: number, lexicon: RussianLe
     return made;
   });
 }
+
+const isDriven = (word: string, lexicon: RussianLexicon): boolean =>
+  lexicon
+    .readings(word)
+    .some(
+      (one) =>
+        one.pos === "noun" &&
+        lexicon
+          .noun(one.lemma)
+          .some(({ kz }) =>
+            /^(?:көлік|машина|жүк көлігі|автобус|трактор|мотоцикл|пойыз|трамвай|такси|комбайн|кеме|автомобиль)$/.test(
+              kz,
+            ),
+          ),
+    );
 
 const verb = (
   reading: VerbReading,

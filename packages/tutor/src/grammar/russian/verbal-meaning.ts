@@ -63,7 +63,11 @@ function saidBy(
         subject?.kind === "noun" &&
         !sorted.has("ask") && { newSubject: true }),
     };
-    if (/(?:^| )ешқашан/.test(draft.times.join(" "))) draft.negative = true;
+    if (/(?:^| )ешқашан/.test(draft.times.join(" "))) {
+      draft.negative = true;
+      // «Я никогда не летал»: ешқашан ұшқан емеспін
+      if (draft.tense === "past" && draft.mood === "plain") draft.tense = "perfect";
+    }
     const person: Person = subject?.kind === "pronoun" ? subject.person : "3";
     const rest = sorted.parts.filter((one) => one !== part && one !== attribute);
     const isShared = draft.mood === "let";
@@ -77,7 +81,8 @@ function saidBy(
       const isBare =
         !deed && !doer.isObject && !sorted.has("ask") && !told.complements.some(isObject);
       const lacks = isBare && government.needsObject(kz) ? 2 : 0;
-      return [{ draft: living(topical(told)), cost: cost + doer.cost + lacks }];
+      const said = fallen(usedUp(living(topical(told)), verb));
+      return [{ draft: said, cost: cost + doer.cost + lacks }];
     });
   });
 }
@@ -105,6 +110,29 @@ function living(draft: DraftClause): DraftClause {
     ? { ...draft, predicate: { kind: "verb", lemma: "өмір сүру" } }
     : draft;
 }
+
+/** What falls somewhere gets there: шкафтың артына түсіп кетті. */
+function fallen(draft: DraftClause): DraftClause {
+  const { predicate, complements } = draft;
+  const isSomewhere = complements.some(({ role }) => "case" in role && role.case === "DAT");
+  return predicate?.kind === "verb" && predicate.lemma === "құлау" && isSomewhere
+    ? { ...draft, predicate: { kind: "verb", lemma: "түсіп кету" } }
+    : draft;
+}
+
+/** What one has no more of is used up, and not over: ақшам таусылды. */
+function usedUp(draft: DraftClause, { lemma }: VerbPart): DraftClause {
+  const { predicate, subject } = draft;
+  return /^(?:за)?кончиться$|^(?:за)?канчиваться$/u.test(lemma) &&
+    predicate?.kind === "verb" &&
+    subject?.kind === "noun" &&
+    SUPPLIES.test(subject.lemma)
+    ? { ...draft, predicate: { kind: "verb", lemma: "таусылу" } }
+    : draft;
+}
+
+const SUPPLIES =
+  /^(?:ақша|нан|су|сүт|қант|тұз|шай|кофе|ұн|май|ет|күріш|жұмыртқа|бензин|жанармай|газ|отын|көмір|билет|қағаз|бояу|сабын|дәрі|азық-түлік|тамақ|күш|шыдам|сабыр|бірлік|батарея|картоп|пияз|шырын)$/;
 
 /** Verbs of Kazakh that make something happen to a thing, which is then named. */
 const CAUSES = /(?:[дт][ыі]ру|[ғқ]ызу|[гк]ізу|шығару|[лр]ту)$/u;
@@ -191,15 +219,24 @@ function hangings(parts: readonly Part[], on: Hangs, government: VerbGovernment)
           ? [{ role, cost: government.isUsual(part as PartOf<"placed">, role, kz) ? 0 : 2 }]
           : [];
     const { phrase, own, from } = part;
+    // Whom the verb is done to is told of the deed's own object: маған шұлық тоқуды үйретті
+    const isToldTo = !isDeeds && on.deed !== undefined && part.kind === "phrase" && part.living;
     const read = { phrase, cases: [], plural: false, next: 0, ...(own && { own }) };
     const owned = on.isShared && !own ? phrase : ownedBy(read, on.person, kz);
     ways = ways.flatMap((way) =>
       options.flatMap((option) =>
-        isTwice(way, option.role)
+        isTwice(way, option.role, isDeeds ? on.deed : undefined)
           ? []
           : [
               {
-                complements: [...way.complements, { phrase: owned, role: option.role, from }],
+                complements: [
+                  ...way.complements,
+                  {
+                    phrase: owned,
+                    role: isToldTo ? toldIn(option.role, on.kz) : option.role,
+                    from,
+                  },
+                ],
                 cost: way.cost + option.cost,
               },
             ],
@@ -209,9 +246,23 @@ function hangings(parts: readonly Part[], on: Hangs, government: VerbGovernment)
   return ways.toSorted((a, b) => a.cost - b.cost).slice(0, 3);
 }
 
-/** A verb has one object, one whom it is done for, one means. */
-const isTwice = ({ complements }: Hanging, role: Complement["role"]): boolean =>
-  complements.some((one) => JSON.stringify(one.role) === JSON.stringify(role));
+/** Who is taught, told or allowed to do something stands in the dative. */
+const toldIn = (role: Complement["role"], verb: string): Complement["role"] =>
+  "case" in role && role.case === "ACC" && TOLD_TO.test(verb) ? { case: "DAT" } : role;
+
+const TOLD_TO = /^(?:үйрету|айту|бұйыру|рұқсат (?:ету|беру)|тыйым салу|кеңес беру|ұсыну)$/;
+
+/** A verb has one object, one whom it is done for, one means; a deed within it has its own. */
+const isTwice = (
+  { complements }: Hanging,
+  role: Complement["role"],
+  deed: VerbPart | undefined,
+): boolean =>
+  complements.some(
+    (one) =>
+      JSON.stringify(one.role) === JSON.stringify(role) &&
+      (deed === undefined || one.from > deed.from),
+  );
 
 /** What stands after the deed is the deed's: решил купить дом. */
 function withDeed(
@@ -225,20 +276,24 @@ function withDeed(
   const kz = deed.kz[0];
   const inCase = /^(?:бару|келу|шығу|қайту|кіру)$/.test(verb) ? "DAT" : government.deed(verb);
   const main = sorted.all("verb").find((one) => one !== deed);
-  if (kz === undefined || inCase === undefined || !main) return undefined;
+  if (kz === undefined || !main) return undefined;
+  if (inCase === undefined && !/^переста(?:ть|вать)$/u.test(main.lemma)) return undefined;
   // «Стараюсь хорошо работать»: how it is done stands before it
   const start = Math.min(main.from, deed.from);
   const its = complements.filter(({ from }) => from > deed.from);
   const late = (kind: "time" | "manner"): string[] =>
     sorted.all(kind).flatMap((one) => (one.from > start ? [one.kz] : []));
+  // «Перестал бояться»: қорқуды қойды
+  const leavesOff = /^переста(?:ть|вать)$/u.test(main.lemma);
   const noun = deedAsNoun(kz, its, { ...draft, times: late("time"), manners: late("manner") });
   return {
     ...draft,
+    ...(leavesOff && { predicate: { kind: "verb", lemma: "қою" } as const }),
     times: draft.times.filter((one) => !late("time").includes(one)),
     manners: draft.manners.filter((one) => !late("manner").includes(one)),
     complements: [
       ...complements.filter(({ from }) => from < deed.from),
-      { phrase: noun, role: { case: inCase } },
+      { phrase: noun, role: { case: inCase ?? "ACC" } },
     ],
   };
 }

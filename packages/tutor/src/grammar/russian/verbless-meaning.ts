@@ -1,9 +1,10 @@
-import { type Complement, inTheRight, type Phrase } from "../clause.ts";
+import { type Complement, inTheRight, type Phrase, personOf } from "../clause.ts";
 import { type DraftClause, newDraft } from "../draft-clause.ts";
 import {
   asked,
   complement,
   type Drafted,
+  happened,
   isSomething,
   isSomewhere,
   type Noun,
@@ -30,15 +31,20 @@ export function verblessMeanings(sorted: SortedParts, government: VerbGovernment
     states(sorted, government) ??
     isSomething(sorted) ??
     isSomewhere(sorted) ??
+    happened(sorted) ??
     asked(sorted);
   return (found ?? []).map(({ draft, cost }) => ({ draft: timed(sorted, draft), cost }));
 }
 
 function timed(sorted: SortedParts, draft: DraftClause): DraftClause {
   const times = sorted.all("time").flatMap(({ kz }) => (kz === "" ? [] : [kz]));
-  const manners = [...sorted.all("manner").map(({ kz }) => kz), ...draft.manners];
+  const { predicate } = draft;
+  // «Мы дома»: where somebody is may be all that is said
+  const said = predicate?.kind === "is-so" ? predicate.word : undefined;
+  const told = sorted.all("manner").map(({ kz }) => kz);
+  const manners = [...told.filter((kz) => kz !== said), ...draft.manners];
   // What somebody has or needs is had in no manner
-  const isHad = draft.predicate?.kind === "has" || draft.predicate?.kind === "needs";
+  const isHad = predicate?.kind === "has" || predicate?.kind === "needs";
   return isHad
     ? { ...draft, times: [...times, ...manners], manners: [] }
     : { ...draft, times, manners };
@@ -187,13 +193,20 @@ function states(sorted: SortedParts, government: VerbGovernment): Drafted[] | un
   if (pointed && subject) return [];
   // «Дорогие гости»: what stands before its noun only says which it is
   if (subject && !state.short && subject.from > state.from) return [];
-  if (felt && !FELT.test(state.word)) return [];
+  // «Эти туфли мне велики»: to wear
+  const isWorn = subject !== undefined && !subject.living && FITS.test(state.word);
+  if (felt && !FELT.test(state.word) && !isWorn) return [];
   if (!subject && !pointed && state.gender !== "n") return [];
-  if (subject?.own || felt?.own || than?.own) return [];
+  if (subject?.own || felt?.own) return [];
   const complements: Complement[] = sorted
     .all("placed")
     .map((part) => ({ phrase: part.phrase, role: government.ofState(part, state.word) }));
-  if (than) complements.push({ phrase: than.phrase, role: { case: "ABL" } });
+  if (than) {
+    const { phrase, own } = than;
+    // «Она моложе своей сестры»
+    const theirs = own && phrase.kind === "noun" ? { owner: personOf(subject?.phrase) } : {};
+    complements.push({ phrase: { ...phrase, ...theirs } as Phrase, role: { case: "ABL" } });
+  }
   if (felt) complements.push({ phrase: felt.phrase, role: { case: "DAT" } });
   const who: Phrase | undefined = pointed
     ? { kind: "pronoun", lemma: "бұл", person: "3" }
@@ -211,6 +224,9 @@ function states(sorted: SortedParts, government: VerbGovernment): Drafted[] | un
 /** What is so to somebody in Kazakh as well: маған қызық. */
 const FELT =
   /^(?:қызық|қызықты|қиын|оңай|маңызды|ыңғайлы|түсінікті|белгілі|таныс|керек|пайдалы|ұнамды)$/;
+
+/** What clothes are to somebody: маған үлкен. */
+const FITS = /^(?:үлкен|кішкентай|кіші|тар|кең|ұзын|қысқа|ауыр|жеңіл|қымбат|таныс|қымбатты)$/;
 
 /** Whether a state may be said of a phrase: gender and number agree. */
 function fits({ phrase, features }: Noun, { gender }: StatePart): boolean {
