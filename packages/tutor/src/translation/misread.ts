@@ -1,5 +1,6 @@
 import type { Clause, NounPhrase, Phrase } from "../grammar/clause.ts";
 import { isPassive } from "../grammar/passives.ts";
+import { inCase } from "../russian/agreement.ts";
 import { readingsOf } from "../russian/readings.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 
@@ -17,6 +18,7 @@ export const isMisread = (source: string, clause: Clause): boolean =>
   isHouses(source, clause) ||
   clause.manners.includes("жуық") ||
   isBehindWhatIsFetched(source, clause) ||
+  isWhereItGot(source, clause) ||
   isOfOneOnly(source, clause) ||
   isOfWhomItWasDoneTo(source, clause) ||
   (/(?<!\p{L})кто из (?:вас|нас|них)(?!\p{L})/iu.test(source) && clause.ask?.word === "кім") ||
@@ -27,6 +29,17 @@ export const hasSide = (source: string, clause: Clause): boolean =>
   /, (?:и|а|но) /iu.test(source) ||
   (/,/u.test(source.replace(/,? пожалуйста,?/giu, "")) &&
     !nounsOf(clause).some(({ and }) => and !== undefined));
+
+/** «Спряталась под кровать»: where it got, and not where it was. */
+function isWhereItGot(source: string, { predicate, complements }: Clause): boolean {
+  const under = /(?<!\p{L})(?:под|за) (?<thing>\p{L}+)/iu.exec(source)?.groups?.thing;
+  const isThere = complements.some(
+    ({ role }) => "place" in role && /^(?:аст|арт)$/.test(role.place) && role.case === "LOC",
+  );
+  if (under === undefined || !isThere || predicate.kind !== "verb") return false;
+  const nouns = readingsOf(foldText(under)).filter((one) => one.pos === "noun");
+  return nouns.length > 0 && nouns.every(({ features }) => (features & inCase("ins")) === 0);
+}
 
 /** «Рейс задержат»: of one thing no verb of several is said. */
 function isOfOneOnly(source: string, { subject, predicate, ask }: Clause): boolean {

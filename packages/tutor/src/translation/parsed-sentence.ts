@@ -19,11 +19,14 @@ import { isOnlyDoubted } from "./verdict.ts";
 export function parsedSentence(text: string, tools: Tools): string | undefined {
   const either = eitherAsked(text, tools);
   if (either !== null) return either;
-  // «Передай маме, что …»: it is said to her
+  // «Передай Асану, что …»: it is said to him; whose mother «маме» is nobody tells
   const bare = text
     .trim()
     .replace(/[.!…]+$/u, "")
-    .replace(/^передай(те)? (\p{L}+(?: \p{L}+)?), (?=что)/iu, "скажи$1 $2, ");
+    .replace(
+      /^передай(те)? (?!мам|пап|бабуш|дедуш)(\p{L}+(?: \p{L}+)?), (?=что)/iu,
+      "скажи$1 $2, ",
+    );
   if (/[?:;"«»()]|[.!]\s/u.test(bare)) return undefined;
   const said = led(bare, tools) ?? joined(bare, tools);
   if (said === undefined) return undefined;
