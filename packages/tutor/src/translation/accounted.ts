@@ -45,6 +45,8 @@ const MUST_SHOW: readonly (readonly [source: RegExp, kazakh: RegExp])[] = [
   [/(?<!\p{L})(?:but|но(?! и(?!\p{L})))(?!\p{L})/iu, /(?:бірақ|алайда|ал)(?!\p{L})/iu],
   // «А груши нет»: they are not so, and not missing
   [/, а (?!у )(?:\p{L}+ ){1,2}нет[.!]*$/iu, /(?:емес|[мбп][ае](?:й|д)\p{L}*)[.!]*$/iu],
+  // «Ездить верхом» is on a horse's back
+  [/(?<!\p{L})верхом(?!\p{L})/iu, /(?:атпен|атқа|салт|міні)/iu],
   // What one passes on is said, and not given
   [/^переда(?:й|йте|л|ла|ли)(?!\p{L}).*, (?:что|чтобы)(?!\p{L})/iu, /(?:айт|хабарла|жеткіз)/iu],
   // «Нам обещали» is to us

@@ -18,6 +18,7 @@ export const isMisread = (source: string, clause: Clause): boolean =>
   isHouses(source, clause) ||
   clause.manners.includes("жуық") ||
   isBehindWhatIsFetched(source, clause) ||
+  isShallow(clause) ||
   isWhereItGot(source, clause) ||
   isOfOneOnly(source, clause) ||
   isOfWhomItWasDoneTo(source, clause) ||
@@ -29,6 +30,16 @@ export const hasSide = (source: string, clause: Clause): boolean =>
   /, (?:и|а|но) /iu.test(source) ||
   (/,/u.test(source.replace(/,? пожалуйста,?/giu, "")) &&
     !nounsOf(clause).some(({ and }) => and !== undefined));
+
+/** «Мелкий шрифт»: only water and dishes are shallow. */
+const isShallow = (clause: Clause): boolean =>
+  nounsOf(clause).some(
+    ({ lemma, before }) =>
+      before?.includes("таяз") === true &&
+      !/^(?:көл|өзен|су|теңіз|тоған|бассейн|құдық|бұлақ|жер|тәрелке|шұңқыр|арық|жаға|жыра)$/.test(
+        lemma,
+      ),
+  );
 
 /** «Спряталась под кровать»: where it got, and not where it was. */
 function isWhereItGot(source: string, { predicate, complements }: Clause): boolean {
