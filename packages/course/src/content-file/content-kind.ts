@@ -44,6 +44,7 @@ import {
   WordListsFile,
   WordPairsFile,
 } from "../schema/tutor-files.ts";
+import { TutorStoriesFile } from "../schema/tutor-stories-file.ts";
 import { UnitFile } from "../schema/unit-file.ts";
 import { UsageFile } from "../schema/usage-file.ts";
 import {
@@ -99,6 +100,7 @@ export interface ContentKinds {
   askedPoints: AskedPointsFile;
   askedWords: AskedWordsFile;
   tutorTexts: TutorTextsFile;
+  tutorStories: TutorStoriesFile;
   weaves: WeavesFile;
   withins: WithinsFile;
   patterns: PatternsFile;
@@ -164,6 +166,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   askedPoints: AskedPointsFile,
   askedWords: AskedWordsFile,
   tutorTexts: TutorTextsFile,
+  tutorStories: TutorStoriesFile,
   weaves: WeavesFile,
   withins: WithinsFile,
   patterns: PatternsFile,
@@ -232,6 +235,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   askedPoints: "tutor/asked-points.yaml",
   askedWords: "tutor/asked-words.yaml",
   tutorTexts: "tutor/texts.yaml",
+  tutorStories: "tutor/stories/",
   weaves: "tutor/weaves.yaml",
   withins: "tutor/withins.yaml",
   patterns: "tutor/patterns/**/",

@@ -243,6 +243,16 @@ export function textFields(content: ContentFile): TextField[] {
         quoting(["helpers", place, "tells"], tells);
       });
       break;
+    case "tutorStories":
+      content.data.stories.forEach(({ titles, sentences, words, ask }, place) => {
+        const path = ["stories", place];
+        all([...path, "titles"], "label", titles);
+        for (const [at, one] of sentences.entries())
+          all([...path, "sentences", at], "sentence", one);
+        for (const [at, one] of words.entries()) all([...path, "words", at], "label", one);
+        all([...path, "ask"], "sentence", ask);
+      });
+      break;
     case "tutorTexts":
       for (const [name, texts] of Object.entries(content.data.texts))
         quoting(["texts", name], texts);

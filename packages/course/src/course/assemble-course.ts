@@ -152,6 +152,7 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         manners: ofKind(files, "replies")[0]?.data.manners ?? [],
         notes: ofKind(files, "notes").flatMap(({ data }) => data.notes),
         helperVerbs: ofKind(files, "helperVerbs")[0]?.data.helpers ?? [],
+        stories: ofKind(files, "tutorStories").flatMap(({ data }) => data.stories),
         texts: ofKind(files, "tutorTexts")[0]?.data.texts ?? {},
         asked: ofKind(files, "asked").map(({ data }) => withAllMessages(data)),
         askedAfter: ofKind(files, "askedAfter").map(({ data }) => data),

@@ -41,6 +41,7 @@ import type {
   WordListsFile,
   WordPairsFile,
 } from "../schema/tutor-files.ts";
+import type { TutorStoriesFile } from "../schema/tutor-stories-file.ts";
 import type { UnitFile } from "../schema/unit-file.ts";
 import type { UsageFile } from "../schema/usage-file.ts";
 import type { WordEntry } from "../schema/word.ts";
@@ -132,6 +133,8 @@ export interface TutorContent {
   readonly manners: Immutable<RepliesFile["manners"]>;
   /** Short texts for an occasion, in parts. */
   readonly notes: Immutable<NotesFile["notes"]>;
+  /** Short stories, told whole when one of their subject is wished for. */
+  readonly stories: Immutable<TutorStoriesFile["stories"]>;
   /** What verbs add to the one before them. */
   readonly helperVerbs: Immutable<HelperVerbsFile["helpers"]>;
   /** What the recogniser of requests learns from, and words that mean alike in them. */

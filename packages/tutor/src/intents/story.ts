@@ -4,10 +4,9 @@ import { kz } from "../features/form-text.ts";
 import { plain } from "../practice/exercise.ts";
 import { openHeading } from "../practice/heading.ts";
 import { type Story, storiesOf } from "../practice/stories.ts";
+import { chooseStory } from "../practice/story-wished.ts";
 import type { Language } from "../reply.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
-import { foldText, wordsOf } from "../text/fold.ts";
-import { byMeaning } from "../words/find-kazakh.ts";
 import { changesAsked } from "./follow-up/change.ts";
 
 /** A graded story, told piece by piece, with a question at its end. */
@@ -115,83 +114,18 @@ function peopleOf(story: Story, { language }: Asked, tools: Tools): Draft | unde
 
 /** A story that was not told yet, of the subject that a message names. */
 export function storyFor(asked: Asked, tools: Tools): Draft | undefined {
-  const all = storiesOf(asked.level, tools);
-  const fresh = all.filter(
-    ({ titles }) => !asked.history.some(({ text }) => text.includes(titles.kz)),
-  );
-  const others = (["A", "B", "C"] as const)
-    .filter((level) => level !== asked.level)
-    .flatMap((level) => storiesOf(level, tools));
-  const chosen =
-    storyAbout(asked, fresh, tools) ??
-    (tools.patterns.one("story.poem").test(asked.folded)
-      ? undefined
-      : storyAbout(asked, others, tools)) ??
-    (fresh.length > 0 ? fresh : all)[asked.seed % Math.max(1, Math.min(4, fresh.length))];
-  const wanted = subjectOf(asked, tools);
-  const isOther =
-    wanted !== undefined && chosen !== undefined && !storyAbout(asked, [chosen], tools);
-  const draft = chosen && told(chosen, 0, asked, tools);
+  const { story, missing } = chooseStory(asked, tools);
+  const draft = story && told(story, 0, asked, tools);
   // What it was asked to be, or to be about, is no text of the course: that is said before another is told
   const lead = tools.patterns.one("story.poem").test(asked.folded)
     ? tools.say("story.noPoem", asked.language)
-    : isOther
-      ? tools.say("story.otherThan", asked.language, { x: wanted })
-      : undefined;
+    : missing === undefined
+      ? undefined
+      : tools.say("story.otherThan", asked.language, { x: missing });
   return draft && lead !== undefined
     ? { ...draft, text: [lead, "", draft.text].join("\n") }
     : draft;
 }
-
-function subjectOf({ folded }: Asked, tools: Tools): string | undefined {
-  const found = tools.patterns.one("story.about").exec(folded);
-  const word = found?.[2] ?? found?.[1];
-  return word === undefined || tools.patterns.one("story.no-subject").test(word) ? undefined : word;
-}
-
-/** The story that speaks most of what was asked for. */
-function storyAbout(asked: Asked, stories: readonly Story[], tools: Tools): Story | undefined {
-  const word = subjectOf(asked, tools);
-  if (word === undefined) return undefined;
-  const lemmas = new Set([
-    word,
-    ...(["en", "ru"] as const).flatMap(
-      (gloss) => byMeaning(word, gloss, tools, false)?.lemma ?? [],
-    ),
-    ...knownReadings(word).map(({ lemma }) => lemma),
-  ]);
-  const counted = stories.map((story) => ({
-    story,
-    count: story.parts.flat().filter((line) => speaksOf(line, lemmas, tools)).length,
-  }));
-  const [most] = counted.toSorted((a, b) => b.count - a.count);
-  return most && most.count > 0 ? most.story : undefined;
-}
-
-/** Whether a line has a form of one of the words, and its meaning in the translation: «атым» is no horse. */
-function speaksOf(
-  { kz: text, ru }: Story["parts"][number][number],
-  lemmas: ReadonlySet<string>,
-  tools: Tools,
-): boolean {
-  const translated = wordsOf(foldText(ru)).map((one) => one.slice(0, STEM));
-  return wordsOf(foldText(text)).some((one) =>
-    [...lemmas].some(
-      (lemma) =>
-        one.startsWith(lemma.slice(0, 2)) &&
-        knownReadings(one).some((reading) => reading.lemma === lemma) &&
-        glossesOf(lemma, tools).some((stem) => translated.includes(stem)),
-    ),
-  );
-}
-
-/** Letters that the forms of a Russian word share. */
-const STEM = 4;
-const glossesOf = (lemma: string, { glossary }: Tools): string[] =>
-  glossary
-    .senses(lemma)
-    .flatMap(({ ru }) => ru)
-    .map((gloss) => foldText(gloss).slice(0, STEM));
 
 function titled(title: string | undefined, tools: Tools): Story | undefined {
   if (title === undefined) return undefined;
@@ -217,11 +151,26 @@ function told(story: Story, at: number, asked: Asked, tools: Tools): Draft {
       }),
       part.map((one) => one.kz).join(" "),
       ...own,
+      ...beside(story, language, tools),
     ].join("\n"),
     kazakh: part.map((one) => kz(one.kz)),
     chips: [tools.say("story.more", language), tools.say("story.another", language)],
     confidence: 0.95,
   };
+}
+
+/** The words of a short story, and what is asked about it. */
+function beside({ own }: Story, language: Language, tools: Tools): string[] {
+  if (!own) return [];
+  const words = own.words.map((word) =>
+    language === "kz" ? word.kz : `${word.kz} — ${word[language]}`,
+  );
+  const meaning = language === "kz" ? "" : ` (${own.ask[language]})`;
+  return [
+    "",
+    tools.say("story.words", language, { x: words.join("; ") }),
+    tools.say("story.ask", language, { x: `${own.ask.kz}${meaning}` }),
+  ];
 }
 
 function questioned(story: Story, { language }: Asked, tools: Tools): Draft {

@@ -2,10 +2,16 @@ import { levelLetter, type Question } from "@tilashar/course";
 import type { LearnerLevel, Tools } from "../ask.ts";
 import type { Texts } from "../reply.ts";
 import type { Said } from "../talk/fill.ts";
+import type { TaughtCourse } from "../taught-course.ts";
 
-/** A text of the course that is told piece by piece. */
+/** A short story of the tutor's own. */
+type OwnStory = TaughtCourse["tutor"]["stories"][number];
+
+/** A text of the course that is told piece by piece, or a short one of the tutor's that is told whole. */
 export interface Story {
   readonly titles: Texts;
+  /** What editors say of a short one: whom it is for, its words, and what is asked about it. */
+  readonly own?: OwnStory;
   readonly parts: readonly (readonly Said[])[];
   readonly questions: readonly Question[];
 }
@@ -13,7 +19,7 @@ export interface Story {
 /** Sentences that are told at once. */
 const PART = 4;
 
-/** Stories of a level: those of the units first, then the texts. */
+/** Stories of a level: those of the units first, then the texts, then the short ones. */
 export function storiesOf(level: LearnerLevel, { course }: Tools): readonly Story[] {
   const ofUnits = course.units
     .filter((unit) => levelLetter(unit.level) === level)
@@ -27,8 +33,23 @@ export function storiesOf(level: LearnerLevel, { course }: Tools): readonly Stor
         questions,
       ),
     );
-  return [...ofUnits, ...ofReadings];
+  return [
+    ...ofUnits,
+    ...ofReadings,
+    ...ownStories(course).filter(({ own }) => own?.level[0] === level),
+  ];
 }
+
+/** The short stories of editors, of all levels. */
+export const ownStories = ({
+  tutor,
+}: TaughtCourse): readonly (Story & { readonly own: OwnStory })[] =>
+  tutor.stories.map((own) => ({
+    titles: own.titles,
+    parts: [own.sentences],
+    questions: [],
+    own,
+  }));
 
 function cut(titles: Texts, sentences: readonly Said[], questions: readonly Question[]): Story {
   const parts: Said[][] = [];
