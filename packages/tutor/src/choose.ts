@@ -47,6 +47,7 @@ import {
 import { myMistakeIntent } from "./intents/my-mistake.ts";
 import { newWordIntent } from "./intents/new-word.ts";
 import { countingIntent } from "./intents/numbers/counting.ts";
+import { readAloudIntent } from "./intents/numbers/read-aloud.ts";
 import { numbersIntent } from "./intents/numbers.ts";
 import { orthographyIntent } from "./intents/orthography.ts";
 import { otherMannerIntent } from "./intents/other-manner.ts";
@@ -102,6 +103,7 @@ const INTENTS: readonly Intent[] = [
   bareActIntent,
   bareMannerIntent,
   noteIntent,
+  readAloudIntent,
   knownSayingIntent,
   ownSentenceIntent,
   talkMistakesIntent,
@@ -187,7 +189,13 @@ const INTENTS: readonly Intent[] = [
 
 const OF_PARTNER: ReadonlySet<string> = new Set(["talk", "small-talk"]);
 
-const PLAINLY_NAMED: ReadonlySet<string> = new Set(["culture", "plan", "explain"]);
+const PLAINLY_NAMED: ReadonlySet<string> = new Set([
+  "culture",
+  "plan",
+  "explain",
+  "story",
+  "small-talk",
+]);
 const SURELY_NAMED = 0.985;
 
 const OF_WHAT_WAS_TOLD = 0.986;

@@ -16,6 +16,8 @@ export interface Wish {
   ordinal?: boolean;
   /** A whole table rather than one form. */
   table?: "cases" | "persons" | "owners";
+  /** All persons in each of the tenses. */
+  allTenses?: true;
 }
 
 type Rule = readonly [pattern: RegExp, wish: Partial<Wish>];
@@ -29,6 +31,10 @@ const rule = (pattern: string, wish: Partial<Wish>): Rule => [
 
 /** Names of forms in the three languages; the first that fits a stretch of text takes it. */
 const RULES: readonly Rule[] = [
+  rule(
+    "(?:in |through )?(?:all|every)(?: the)? tenses?|во всех временах|по (?:всем )?временам|барлық шақ\\p{L}*|шақтардың бәрінде",
+    { table: "persons", allTenses: true },
+  ),
   rule("conjugat\\p{L}*|conjugation|проспряга\\p{L}*|спряжени\\p{L}*|спряга\\p{L}*|жікте\\p{L}*", {
     table: "persons",
   }),

@@ -27,6 +27,33 @@ const TENSE_NAMES: Readonly<Record<string, string>> = {
   DES: "forms.tense.wish",
 };
 
+/** The tenses in the order in which they are learned. */
+const TENSES = ["PRS", "PRS;PROG", "PST", "PST;PRF", "PST;EVID", "PST;HAB"] as const;
+
+/** All persons in each of the tenses, a line each, and both ways to speak of what will be. */
+export function everyTense(lemma: string, language: Language, tools: Tools): Draft | undefined {
+  const rows = TENSES.flatMap((tense) => {
+    const forms = TABLE_PERSONS.map((person) =>
+      form(lemma, `V;IND;${tense};${PERSON_LABEL[person]}`),
+    ).filter((text) => text !== "");
+    return forms.length === 0 ? [] : [{ name: TENSE_NAMES[tense] as string, forms }];
+  });
+  if (rows.length === 0) return undefined;
+  return {
+    text: [
+      `${lemma}: ${TABLE_PERSONS.map((person) => PRONOUN[person]).join(", ")}`,
+      ...rows.map(({ name, forms }) => `${tools.say(name, language)}: ${forms.join(", ")}`),
+      tools.say("forms.futureAsWell", language, {
+        likely: form(lemma, "V;IND;FUT;POT;1;SG"),
+        meant: form(lemma, "V;IND;FUT;INTEN;1;SG"),
+      }),
+    ].join("\n"),
+    kazakh: rows.flatMap(({ forms }) => forms.map((text) => kz(text, lemma))),
+    confidence: 0.95,
+    focus: { kind: "word", lemma, pos: "v", label: "V;IND;PRS;1;SG" },
+  };
+}
+
 /** All persons of one tense, with the negative of the first beside them. */
 export function conjugation(
   lemma: string,

@@ -12,7 +12,7 @@ import { hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
 import { asKazakh, type FoundHeadword, findHeadword } from "../words/find-kazakh.ts";
 import { isWordOf } from "../words/own-language.ts";
-import { conjugation, copulas, declension, owners } from "./form-tables.ts";
+import { conjugation, copulas, declension, everyTense, owners } from "./form-tables.ts";
 
 /** Declines, conjugates, and makes any one form of a word named in any language. */
 export const formIntent: RuleIntent = {
@@ -147,6 +147,7 @@ export function showForm(
       wish.person !== undefined ||
       (wish.negative && merged.person !== undefined) ||
       (wish.question && merged.person !== undefined);
+    if (wish.allTenses) return everyTense(lemma, language, tools);
     return single
       ? oneForm(lemma, pos, merged, language, tools)
       : conjugation(lemma, merged, language, tools);

@@ -44,6 +44,9 @@ export const storyIntent: Intent = {
       const judged = judge(story, question.language, asked, tools);
       if (judged) return { confidence: 0.989, answer: () => judged };
     }
+    // A text that is ordered of a subject speaks of that subject in passing, and asks for no talk about it
+    if (tools.patterns.one("story.of-subject").test(folded))
+      return { confidence: 0.9936, answer: () => storyFor(asked, tools) };
     const another =
       story !== undefined &&
       (tools.patterns.one("story.another").test(folded) ||

@@ -15,6 +15,15 @@ const NEAR = 0.42;
 /** So near it may be told by whom it is for: "thank you" to a doctor. */
 const VERY_NEAR = 0.75;
 
+/** So much nearer an occasion may be by whom it is for alone. */
+const OF_PEOPLE = 0.12;
+
+const withoutPeople = (message: string, tools: Tools): string =>
+  message
+    .split(" ")
+    .filter((word) => mannerTo(foldText(word), tools) === undefined)
+    .join(" ");
+
 const linesOf = new WeakMap<TaughtCourse, NearestLines<Note>>();
 
 /**
@@ -35,10 +44,12 @@ export function noteFor(message: string, words: readonly string[], tools: Tools)
     );
     linesOf.set(course, lines);
   }
-  const [first] = lines.find(message);
-  if (!first || first.nearness < NEAR) return undefined;
-  // Whom it is for tells nothing of what it is about: "a letter to my sister"
+  // Whom it is for tells nothing of what it is about: "a letter to my sister", "a wedding card for a teacher"
   const about = words.filter((word) => mannerTo(word, tools) === undefined);
+  const [whole] = lines.find(message);
+  const [bare] = about.length === words.length ? [] : lines.find(withoutPeople(message, tools));
+  const first = bare && whole && bare.nearness > whole.nearness - OF_PEOPLE ? bare : whole;
+  if (!first || first.nearness < NEAR) return undefined;
   return about.length > 0 || first.nearness >= VERY_NEAR ? first.thing : undefined;
 }
 

@@ -13,13 +13,21 @@ const FROM_TO =
 const UP_TO =
   /(?<!\p{L})(?:up to|to|till|до) (\d{1,4})(?!\d)|(?<!\d)(\d{1,4})(?:-?\p{L}{2,3})? дейін/u;
 
-/** "1–20", "only up to 10": which numbers are meant; undefined where none are named. */
+const ABOVE =
+  /(?<!\p{L})(?:over|above|beyond|bigger than|more than|from|больше|свыше|выше|более|от) (\d{1,4})(?!\d)|(?<!\d)(\d{1,4})(?:-?\p{L}{2,3})? (?:жоғары|үлкен|көп|асатын)/u;
+/** How far a range goes that only begins somewhere. */
+const FAR = 9999;
+
+/** "1–20", "only up to 10", "over 100": which numbers are meant; undefined where none are named. */
 export function rangeIn(folded: string): NumberRange | undefined {
   const [, from, to] = FROM_TO.exec(folded) ?? [];
   if (from !== undefined && to !== undefined) return { from: Number(from), to: Number(to) };
   const found = UP_TO.exec(folded);
   const most = found?.[1] ?? found?.[2];
-  return most === undefined ? undefined : { from: 1, to: Number(most) };
+  if (most !== undefined) return { from: 1, to: Number(most) };
+  const above = ABOVE.exec(folded);
+  const least = above?.[1] ?? above?.[2];
+  return least === undefined ? undefined : { from: Number(least), to: FAR };
 }
 
 /** The numbers among some words that lie in a range. */
