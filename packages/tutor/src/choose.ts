@@ -72,6 +72,7 @@ import {
   answerToPictures,
   answerToSilence,
   revealIntent,
+  settledAdviceIntent,
   settledIntent,
   smallTalkIntent,
 } from "./intents/small-talk.ts";
@@ -98,6 +99,7 @@ const rule = (confidence: number, { name, answer }: RuleIntent): Intent => ({
 
 /** What a message may ask for. Where two are equally sure, the earlier answers. */
 const INTENTS: readonly Intent[] = [
+  settledAdviceIntent,
   settledIntent,
   checkBesideRequestIntent,
   bareActIntent,
@@ -187,7 +189,7 @@ const INTENTS: readonly Intent[] = [
   rule(0.4, bareIntent),
 ];
 
-const OF_PARTNER: ReadonlySet<string> = new Set(["talk", "small-talk"]);
+const OF_PARTNER: ReadonlySet<string> = new Set(["talk"]);
 
 const PLAINLY_NAMED: ReadonlySet<string> = new Set([
   "culture",

@@ -107,7 +107,7 @@ function year(folded: string, language: Language, tools: Tools): Draft | undefin
 }
 
 const FRAME =
-  /(?<![\p{L}])(?:how|do|you|i|we|say|write|what|is|what's|number|the|in|to|kazakh|words?|as|spell|for|please|translate|numbers?|english|digits?|figures?|как|будет|сказать|написать|пишется|число|цифра|цифру|цифрами|по-казахски|по казахски|на казахском|казахски|по|прописью|словами|переведи|сколько|это|санын|саны|сан|жаз|жазылады|қалай|айтылады|айт|қазақша|деген|не|болады|цифрмен|сөзбен|а|и|what's|mean|means|does)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:how|do|you|i|we|say|read|pronounce|aloud|out loud|write|what|is|what's|number|the|in|to|kazakh|words?|as|spell|for|please|translate|numbers?|english|digits?|figures?|как|будет|прочитать|прочесть|читать|читается|вслух|произнести|оқылады|оқимын|дауыстап|сказать|написать|пишется|число|цифра|цифру|цифрами|по-казахски|по казахски|на казахском|казахски|по|прописью|словами|переведи|сколько|это|санын|саны|сан|жаз|жазылады|қалай|айтылады|айт|қазақша|деген|не|болады|цифрмен|сөзбен|а|и|what's|mean|means|does)(?![\p{L}])/gu;
 
 /** Kazakh number words in, digits out. */
 function fromWords(folded: string, language: Language): Draft | undefined {

@@ -68,28 +68,42 @@ export const smallTalkIntent: Intent = {
 /** A feeling, a parting or a wish that is refused, however much is said beside it. */
 export const settledIntent: Intent = {
   name: "small-talk",
-  understand(asked, tools) {
-    if (tools.patterns.one("small-talk.about-words").test(asked.whole) || isPlaying(asked, tools))
-      return undefined;
-    const sentences = foldText(asked.spelt)
-      .split(/[.!?…,;)(]+/u)
-      .map(heardWords)
-      .filter((words) => words.length > 0);
-    const isInKazakh = isKazakh(asked.whole, tools);
-    const found = patterns(tools).find(
-      ({ talk, patterns: written }) =>
-        talk.settles &&
-        written.some(
-          (pattern) =>
-            (pattern.language === "kz") === isInKazakh &&
-            sentences.some((words) => hear(pattern, words) !== undefined),
-        ),
-    );
-    if (!found) return undefined;
-    const language = isInKazakh ? "kz" : asked.language;
-    return { confidence: SETTLED, answer: () => answered(found.talk, { ...asked, language }) };
-  },
+  understand: (asked, tools) => settled(asked, tools, ({ kind }) => kind !== "advice"),
 };
+
+/** Advice that one sentence asks for in so many words: what else the message tells is why it is wanted. */
+export const settledAdviceIntent: Intent = {
+  name: "advice",
+  decides: true,
+  understand: (asked, tools) => settled(asked, tools, ({ kind }) => kind === "advice"),
+};
+
+function settled(
+  asked: Asked,
+  tools: Tools,
+  isWanted: (talk: Talk) => boolean,
+): ReturnType<Intent["understand"]> {
+  if (tools.patterns.one("small-talk.about-words").test(asked.whole) || isPlaying(asked, tools))
+    return undefined;
+  const sentences = foldText(asked.spelt)
+    .split(/[.!?…,;)(]+/u)
+    .map(heardWords)
+    .filter((words) => words.length > 0);
+  const isInKazakh = isKazakh(asked.whole, tools);
+  const found = patterns(tools).find(
+    ({ talk, patterns: written }) =>
+      talk.settles &&
+      isWanted(talk) &&
+      written.some(
+        (pattern) =>
+          (pattern.language === "kz") === isInKazakh &&
+          sentences.some((words) => hear(pattern, words) !== undefined),
+      ),
+  );
+  if (!found) return undefined;
+  const language = isInKazakh ? "kz" : asked.language;
+  return { confidence: SETTLED, answer: () => answered(found.talk, { ...asked, language }) };
+}
 
 /** What is said in a scene, a quiz, an exercise or to a riddle is an answer to it. */
 const isPlaying = (asked: Asked, tools: Tools): boolean =>

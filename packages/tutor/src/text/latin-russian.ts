@@ -37,6 +37,12 @@ const cyrillic = (word: string): string => {
   return [...text].map((letter) => SINGLE[letter] ?? letter).join("");
 };
 
+/** A word in Cyrillic, with the soft sign that nobody types: "skazat". */
+function spelt(word: string, tools: Tools): string {
+  const plain = cyrillic(word);
+  return /[аеиоуыя]т$/u.test(plain) && isRussian(`${plain}ь`, tools) ? `${plain}ь` : plain;
+}
+
 /** So many of the words must be Russian once they are written in Cyrillic. */
 const LEAST_RUSSIAN = 0.7;
 const MOST_ENGLISH = 0.4;
@@ -50,10 +56,10 @@ export function russianFromLatin(raw: string, tools: Tools): string | undefined 
   if (words.length < 2) return undefined;
   const english = words.filter((word) => isWordOf(word, "en", tools)).length;
   if (english > words.length * MOST_ENGLISH) return undefined;
-  const russian = words.filter((word) => isRussian(cyrillic(word), tools)).length;
+  const russian = words.filter((word) => isRussian(spelt(word, tools), tools)).length;
   const kazakh = words.filter((word) => tools.reader.spell(word) !== undefined).length;
   return russian > kazakh && russian >= words.length * LEAST_RUSSIAN
-    ? foldText(raw).replace(/[a-z']+/g, (word) => cyrillic(word))
+    ? foldText(raw).replace(/[a-z']+/g, (word) => spelt(word, tools))
     : undefined;
 }
 

@@ -158,6 +158,8 @@ function wordsIn({ raw, language }: Asked, tools: Tools): readonly Word[] {
   const typed = foldText(raw).match(/(?<![\p{L}\d])[-–]?\p{L}+(?:-\p{L}+)*/gu) ?? [];
   const words = typed.flatMap((one) => one.split("/")).map((one) => wordOf(one, tools));
   const isForeign = ({ text }: Word): boolean =>
+    // «… мен … дегенді қашан айтады»: the word behind a quotation is none of the forms
+    (QUOTES.test(raw) && text.startsWith("деген")) ||
     !/\p{Script=Cyrillic}/u.test(text) ||
     (language === "ru" &&
       !text.startsWith("-") &&
@@ -168,6 +170,7 @@ function wordsIn({ raw, language }: Asked, tools: Tools): readonly Word[] {
     ? words.map((word) => (isForeign(word) ? GAP : word))
     : [];
 }
+const QUOTES = /["«“„]/u;
 const GAP: Word = { text: "", headwords: new Set(), readings: [] };
 
 function wordOf(typed: string, tools: Tools): Word {
