@@ -17,7 +17,7 @@ export const SmallTalkFile = Type.Object(
           kind: Type.Optional(Type.Enum(["tutor", "social", "advice"])),
           /** Heard even where it is a small part of what is said. */
           loose: Type.Optional(Type.Boolean()),
-          /** One sentence that says it settles what the whole message is about: a feeling, a wish that is refused. */
+          /** One sentence that says it settles what the whole message is about: a feeling, a wish that is refused; of advice, that no other reading comes before it. */
           settles: Type.Optional(Type.Literal(true)),
           answer: trilingualProse(700),
           /** What is told when the learner gives up: the answer of a riddle. */
