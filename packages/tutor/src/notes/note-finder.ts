@@ -18,6 +18,9 @@ const VERY_NEAR = 0.75;
 /** So much nearer an occasion may be by whom it is for alone. */
 const OF_PEOPLE = 0.12;
 
+/** "Teacher's Day": people are what a feast is called by. */
+const FEAST_OF = /(?<!\p{L})(?:day|день|дн[юея]|днем|днём|күн\p{L}*)(?!\p{L})/iu;
+
 const withoutPeople = (message: string, tools: Tools): string =>
   message
     .split(" ")
@@ -47,7 +50,10 @@ export function noteFor(message: string, words: readonly string[], tools: Tools)
   // Whom it is for tells nothing of what it is about: "a letter to my sister", "a wedding card for a teacher"
   const about = words.filter((word) => mannerTo(word, tools) === undefined);
   const [whole] = lines.find(message);
-  const [bare] = about.length === words.length ? [] : lines.find(withoutPeople(message, tools));
+  const [bare] =
+    about.length === words.length || FEAST_OF.test(message)
+      ? []
+      : lines.find(withoutPeople(message, tools));
   const first = bare && whole && bare.nearness > whole.nearness - OF_PEOPLE ? bare : whole;
   if (!first || first.nearness < NEAR) return undefined;
   return about.length > 0 || first.nearness >= VERY_NEAR ? first.thing : undefined;
