@@ -189,15 +189,9 @@ const INTENTS: readonly Intent[] = [
   rule(0.4, bareIntent),
 ];
 
-const OF_PARTNER: ReadonlySet<string> = new Set(["talk"]);
+const OF_PARTNER: ReadonlySet<string> = new Set(["talk", "small-talk"]);
 
-const PLAINLY_NAMED: ReadonlySet<string> = new Set([
-  "culture",
-  "plan",
-  "explain",
-  "story",
-  "small-talk",
-]);
+const PLAINLY_NAMED: ReadonlySet<string> = new Set(["culture", "plan", "explain", "story"]);
 const SURELY_NAMED = 0.985;
 
 const OF_WHAT_WAS_TOLD = 0.986;

@@ -21,6 +21,10 @@ const KAZAKH_LETTER = /[әғқңөұүһі]/iu;
 const CONTRACTED =
   /^(?:(?:ca|wo|do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|ai)nt|(?:i|you|we|they|he|she|it|that|what|who|where|how|there|here|let)(?:m|re|ve|s|ll|d))$/u;
 
+/** Two quotations that are joined, and nothing asked but how they differ: whatever they say is an example. */
+const SETS_FORMS_BESIDE =
+  /^(?:(?:what is the |what's the )?(?:difference|разница|в ч[её]м разница|чем отличается) ?(?:between|между)? )?[«"“][^»"”]{2,40}[»"”] (?:мен|пен|бен|және|and|or|и|или|от) [«"“][^»"”]{2,40}[»"”](?: (?:деген\p{L}*|сөйлем\p{L}*))?(?: (?:қашан|қалай) (?:айт|қолдан|ажырат)\p{L}*| (?:арасында\p{L}* |қандай )?айырма\p{L}*(?: (?:не|неде|қандай))?)?[?.!]*$/iu;
+
 export interface CareNeeds {
   /** Whether a word is one of a language the tutor knows, and so no misspelt sign. */
   readonly isWord: (word: string) => boolean;
@@ -82,7 +86,9 @@ export class Care {
         if (signs.isIn(words))
           return { id, language: KAZAKH_LETTER.test(message) ? "kz" : language, answer };
       }
-    return isPlayed ? undefined : (this.#of(this.#together.in(words)) ?? this.#like(words));
+    if (isPlayed) return undefined;
+    const isOfForms = SETS_FORMS_BESIDE.test(message.trim());
+    return this.#of(this.#together.in(words)) ?? (isOfForms ? undefined : this.#like(words));
   }
 
   /** What is said to a message without a sign that is like those that need care. */
