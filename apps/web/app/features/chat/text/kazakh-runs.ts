@@ -11,8 +11,12 @@ export interface Run {
 
 const word = /[\p{Script=Cyrillic}\p{M}]+(?:-[\p{Script=Cyrillic}\p{M}]+)*/gu;
 const kazakhLetter = /[әғқңөұүһі]/iu;
-/** What may stand between two words of one phrase. */
+/** What may stand between two words of one phrase, … */
 const joint = /^,? $/;
+/** … and of one sentence: after a single word a dash or a colon tells what it means. */
+const sentenceJoint = /^(?:[,;:]|[!?.]?[»”]?,? [—–]|[»”])? [«“]?$/u;
+const isJoined = (between: string, before: string): boolean =>
+  joint.test(between) || (before.includes(" ") && sentenceJoint.test(between));
 
 /** What is needed for telling Kazakh from the language around it. */
 export interface Surroundings {
@@ -45,7 +49,7 @@ export function kazakhRuns(line: string, { language, kazakh, unchecked }: Surrou
     const isSuffix = /[-–]$/.test(between) || [...text].length === 1;
     const kind = doubtful.has(text) ? "unchecked" : isSuffix ? "suffix" : "kazakh";
     const last = runs.at(-1);
-    if (kind === "kazakh" && last?.kind === "kazakh" && joint.test(between)) {
+    if (kind === "kazakh" && last?.kind === "kazakh" && isJoined(between, last.text)) {
       last.text += between + text;
     } else {
       add("plain", between);

@@ -83,6 +83,18 @@ test("sentences and the words beside a sign stay apart", () => {
   ]);
 });
 
+test("a sentence is one phrase over its dash, colon and quotation marks; a word with its meaning is not", () => {
+  expect(runs("Оның аты — Ақтөс. Мен күлдім: ол ойнағысы келеді!", "en")).toEqual([
+    "kazakh:Оның аты — Ақтөс. Мен күлдім: ол ойнағысы келеді!",
+  ]);
+  expect(runs("Ол: «Сабыр ет», — деді. Мен «иә» дедім.", "en")).toEqual([
+    "kazakh:Ол",
+    "plain:: «",
+    "kazakh:Сабыр ет», — деді. Мен «иә» дедім.",
+  ]);
+  expect(runs("ал — але", "en")).toEqual(["kazakh:ал", "plain: — ", "kazakh:але"]);
+});
+
 test("runs put together are the line", () => {
   fc.assert(
     fc.property(
