@@ -35,6 +35,9 @@ function clashes({ tokens, words }: Parse, government: Government): readonly Cla
     );
     if (inner < 0) return [];
     const said = words[inner]?.reading;
+    // мен келгенде сен ұйықтап жаттың, оятпадым: whoever comes is the subject of coming
+    const next = words[at + 1]?.reading;
+    if (next?.form === "cond" || (next?.form === "part" && next.case === "LOC")) return [];
     const own = words.some(
       ({ head, relation }, place) => head === inner && relation === "subject" && place > at,
     );

@@ -69,6 +69,8 @@ export function hiddenSubject(best: Parse, government: Government): HiddenSubjec
   if (WITHOUT.test(tokens[at]?.lower ?? "")) return undefined;
   // қонақтар келгенше …: whoever comes is the subject of coming
   if (words[at]?.head === at + 1 && words[at + 1]?.reading.form === "conv") return undefined;
+  // шеше алмай жүрміз: what is a verb with its helper is no mother
+  if (words[at]?.reading.form === "a" && words[at]?.relation === "helped") return undefined;
   const subject = rival.words[at]?.reading;
   if (!subject || (subject.pronoun && subject.person === undefined)) return undefined;
   const somebody =

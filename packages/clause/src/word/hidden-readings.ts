@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<string, readonly Reading[]>> = {
   ендеше: [readingWith("adv", "ендеше")],
   демек: [readingWith("adv", "демек")],
   әттең: [readingWith("adv", "әттең")],
+  // бірде-бір орын жоқ: not one of them
+  "бірде-бір": [readingWith("det", "бірде-бір")],
   // нешінші автобус: it asks about a noun
   нешінші: [readingWith("det", "нешінші")],
   // студенттердің көбі: most of them
