@@ -1,3 +1,4 @@
+import type { Reading } from "../word/reading.ts";
 import { MEASURES, NAMED_TIMES, SELF, TIMES } from "../word/word-lists.ts";
 import { bareObject, OWN } from "./bare-object.ts";
 import { found, type Option } from "./entry.ts";
@@ -16,6 +17,8 @@ const TITLES = new Set(
 /** Kin follow the name: Айша әже, not әже Айша. */
 const KIN = new Set("аға апа әже ата ана әке тәте көке шеше".split(" "));
 
+const isTown = ({ source }: Reading): boolean => source?.entry?.pos === "name-place";
+
 export function nominative(site: Site): Option[] {
   const { reading, head, tokens, at, token, adjacent } = site;
   const options: Option[] = [];
@@ -25,8 +28,10 @@ export function nominative(site: Site): Option[] {
     if (next.owner === "3" && !reading.pronoun && !head.owner) {
       const owned = reading.owner !== undefined && reading.owner !== "3";
       if (!owned) options.push(plainOption(site, "compound", 0.1, { head: { owner: true } }));
-    } else if (reading.name && next.name) options.push(plainOption(site, "name", 0));
-    else if ((reading.name && TITLES.has(next.lemma)) || (next.name && !reading.pronoun)) {
+    } else if (reading.name && next.name) {
+      // Алматы Астанадан жылы: two towns are not one
+      if (!isTown(reading) || !isTown(next)) options.push(plainOption(site, "name", 0));
+    } else if ((reading.name && TITLES.has(next.lemma)) || (next.name && !reading.pronoun)) {
       // ата-анам Шымкентте: a person is not called after a town
       const place = next.source?.entry?.pos === "name-place";
       const called =
