@@ -20,7 +20,34 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:am|утра|(?:in the )?morning)$/, "таңғы"],
   [/^(?:pm|вечера|(?:in the )?evening)$/, "кешкі"],
   [/^(?:дня|(?:in the )?afternoon)$/, "түскі"],
+  [/^ночи$/, "түнгі"],
 ];
+
+/** Up to an hour, or after it: its case, and what stands behind. */
+const AROUND: Readonly<Record<string, readonly ["DAT" | "ABL", string]>> = {
+  до: ["DAT", "дейін"],
+  к: ["DAT", "қарай"],
+  после: ["ABL", "кейін"],
+};
+
+/** «После десяти вечера», «до шести часов утра»: кешкі оннан кейін. */
+export function hourBoundAt(words: readonly string[], at: number): TimeExpression | undefined {
+  const [inWhich, after] = AROUND[words[at] ?? ""] ?? [];
+  const hour = spokenNumber(words.slice(at + 1));
+  if (!inWhich || !hour || hour.value < 1 || hour.value > 24) return undefined;
+  let next = at + 1 + hour.length;
+  const isHour = /^час(?:а|ов|ам)$/.test(words[next] ?? "");
+  if (isHour) next++;
+  const part = partAfter(words, next);
+  // «После шести» alone may be of anything that is counted
+  if (!part && !isHour) return undefined;
+  // «До двух часов в день» is how long
+  if (!part && words[next] === "в") return undefined;
+  const told = inCase(numberToWords(hour.value), inWhich);
+  if (told === undefined) return undefined;
+  const before = part ? part.kz : "сағат";
+  return { kz: `${before} ${told} ${after}`, length: next + (part?.length ?? 0) - at };
+}
 
 /** What a clock shows: at seven, at half past six, в шесть часов вечера. */
 export function clockAt(

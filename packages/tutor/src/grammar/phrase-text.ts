@@ -91,7 +91,8 @@ function nounText(phrase: NounPhrase, inCase: Case, bare: boolean): Piece[] {
 }
 
 const POINTS = /^(?:бұл|сол|осы|мына|анау)$/;
-const PEOPLES = /^(?:қазақ|орыс|ағылшын|түрік|неміс|француз|қытай)$/;
+/** Of a people, or of children: қазақ музыкасы, балалар ауруханасы. */
+const PEOPLES = /^(?:балалар|қазақ|орыс|ағылшын|түрік|неміс|француз|қытай)$/;
 
 function headPiece(phrase: NounPhrase, inCase: Case): Piece {
   const { owner } = phrase;

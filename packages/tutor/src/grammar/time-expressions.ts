@@ -1,4 +1,4 @@
-import { clockAt } from "./clock-time.ts";
+import { clockAt, hourBoundAt } from "./clock-time.ts";
 import { namedAt, yearAt } from "./named-time.ts";
 import { reckonedAt } from "./reckoned-time.ts";
 import { dayOf, type Language, type TimeExpression } from "./time-words.ts";
@@ -16,6 +16,7 @@ export function timeAt(
   return (
     yearAt(words, at, language) ??
     clockAt(words, at, language) ??
+    (language === "ru" ? hourBoundAt(words, at) : undefined) ??
     reckonedAt(words, at, language) ??
     namedAt(words, at, language)
   );

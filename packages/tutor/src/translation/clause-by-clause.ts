@@ -59,7 +59,8 @@ export function clauseByClause(
   tools: Tools,
   say: Say,
 ): string | undefined {
-  const whole = text.trim();
+  // «Оставь, пожалуйста, ключ»: one clause
+  const whole = text.trim().replace(/, пожалуйста,/iu, "");
   if (/[.!?] |[“”"«»]/u.test(whole) || (whole.match(/[,;]/gu)?.length ?? 0) > MOST_COMMAS)
     return undefined;
   for (const { at, length, between } of jointsOf(whole, language)) {

@@ -122,7 +122,17 @@ export const saysExpressions = (
   language: GlossLanguage,
   tools: Tools,
 ): boolean =>
-  expressionsIn(text, language, tools).every((one) => !one.isFixed || isSaidIn(one, kazakh));
+  expressionsIn(text, language, tools).every(
+    (one) => !one.isFixed || isSaidIn(one, kazakh) || isSaidInLanguage(one, kazakh),
+  );
+
+/** «На казахском языке»: қазақша. */
+const isSaidInLanguage = ({ kz }: FoundExpression, kazakh: string): boolean => {
+  const [, language] = /^(\S+) тілі$/u.exec(kz) ?? [];
+  return (
+    language !== undefined && new RegExp(`(?<!\\p{L})${language}ш[ае](?!\\p{L})`, "iu").test(kazakh)
+  );
+};
 
 /** A text without the expressions that its Kazakh says, and what they were. */
 export function withoutExpressions(

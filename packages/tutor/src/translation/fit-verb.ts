@@ -9,7 +9,10 @@ export function fitVerb(clause: Clause, language: GlossLanguage, tools: Tools): 
   return habit(
     forgotten(
       ownBody(
-        ownThing(left(told(toMe(forSomebody(bought(beside(clause)))), tools), tools), language),
+        ownThing(
+          along(left(told(toMe(forSomebody(bought(beside(clause)))), tools), tools), tools),
+          language,
+        ),
         language,
         tools,
       ),
@@ -40,6 +43,7 @@ const WITH: readonly (readonly [verb: RegExp, thing: RegExp, instead: string])[]
   [/^(?:алып келу|апару|тасу|көшіру)$/, /^(?:кездесу|жиналыс|сабақ)$/, "ауыстыру"],
   [/^(?:жасау|істеу)$/, /^(?:төсек)$/, "жинау"],
   [/^(?:сұрау)$/, /^(?:сұрақ)$/, "қою"],
+  [/^қарау$/, /^(?:фильм|кино|кинофильм|мультфильм|сериал|спектакль|концерт|матч)$/, "көру"],
   [/^(?:өзгерту)$/, /^(?:билет|ақша|киім|бөлме)$/, "ауыстыру"],
 ];
 
@@ -213,6 +217,21 @@ function left(clause: Clause, tools: Tools): Clause {
     !tools.judge.government.isOf(one.phrase.lemma, "place");
   return complements.some(isThing)
     ? { ...clause, predicate: { ...predicate, lemma: "қалдыру" } }
+    : clause;
+}
+
+/** «Взял с собой зонт»: who is taken along walks beside, a thing is carried. */
+function along(clause: Clause, { judge }: Tools): Clause {
+  const { predicate, complements } = clause;
+  if (predicate.kind !== "verb" || predicate.lemma !== "ерту") return clause;
+  const isThing = (one: Complement): boolean =>
+    isCase(one, "ACC") &&
+    one.phrase.kind === "noun" &&
+    !one.phrase.name &&
+    !judge.government.isOf(one.phrase.lemma, "person") &&
+    !judge.government.isOf(one.phrase.lemma, "animal");
+  return complements.some(isThing)
+    ? { ...clause, predicate: { ...predicate, lemma: "ала кету" } }
     : clause;
 }
 

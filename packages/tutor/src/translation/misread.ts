@@ -19,6 +19,8 @@ export const isMisread = (source: string, clause: Clause): boolean =>
   clause.manners.includes("жуық") ||
   isBehindWhatIsFetched(source, clause) ||
   isShallow(clause) ||
+  NEARLY.test(source) ||
+  isWhereItIsSo(source, clause) ||
   isWhereItGot(source, clause) ||
   isOfOneOnly(source, clause) ||
   isOfWhomItWasDoneTo(source, clause) ||
@@ -30,6 +32,18 @@ export const hasSide = (source: string, clause: Clause): boolean =>
   /, (?:и|а|но) /iu.test(source) ||
   (/,/u.test(source.replace(/,? пожалуйста,?/giu, "")) &&
     !nounsOf(clause).some(({ and }) => and !== undefined));
+
+/** «Вода в чайнике горячая»: which water it is, and not where it is hot. */
+const isWhereItIsSo = (source: string, { predicate, complements, subject }: Clause): boolean =>
+  predicate.kind === "is-so" &&
+  subject?.kind === "noun" &&
+  /^(?:\p{L}+ )?\p{L}+ (?:в|во|на) (?:\p{L}+ )?\p{L}+ (?:очень |слишком )?\p{L}+(?:[ыио]й|ая|яя|ое|ее|ые|ие)[.!]*$/iu.test(
+    source.trim(),
+  ) &&
+  complements.some(({ role }) => "case" in role && role.case === "LOC" && !("after" in role));
+
+/** «Чуть не упал» denies nothing, and is little of nothing. */
+const NEARLY = /(?<!\p{L})(?:чуть(?: было)?|едва) не(?!\p{L})/iu;
 
 /** «Мелкий шрифт»: only water and dishes are shallow. */
 const isShallow = (clause: Clause): boolean =>

@@ -30,6 +30,11 @@ function joined(beside: string, main: string, tools: Tools): string | undefined 
   const before = inner({ ...clause, silent: true }, "then");
   const after = inner(whole);
   if (before === undefined || after === undefined) return undefined;
+  // «Он уехал, не попрощавшись»: ол қоштаспай кетті
+  if (clause.negative && subject.kind === "pronoun") {
+    const alone = inner({ ...whole, silent: true });
+    return alone === undefined ? undefined : `${subject.lemma} ${before} ${alone}`;
+  }
   const isGoingOn =
     !gerund.reading.perfective && !clause.negative && !POSTURES.test(clause.predicate.lemma);
   return `${before}${isGoingOn ? " отырып" : ""}, ${after}`;
@@ -61,7 +66,14 @@ interface Gerund {
 
 function gerundIn(text: string): Gerund | undefined {
   for (const [word] of foldText(text).matchAll(/\p{L}+/gu)) {
-    const readings = readingsOf(word);
+    // «Попрощавшись»: of a verb with «-ся» the lists have the other gerund
+    const done = word.replace(/вшись$/u, "ться");
+    const readings =
+      done === word
+        ? readingsOf(word)
+        : readingsOf(done).flatMap((one) =>
+            one.pos === "verb" ? [{ ...one, form: "gerund" as const }] : [],
+          );
     const reading = readings.find(
       (one): one is VerbReading => one.pos === "verb" && one.form === "gerund",
     );

@@ -106,13 +106,20 @@ function attached(
     if (phrase.kind !== "noun" || !lemmas.has(phrase.lemma) || phrase.owner !== undefined)
       return phrase;
     count++;
-    const definite: NounPhrase = { ...phrase, told: relative, definite: true };
+    // A place that a clause tells of is жер, and no seat
+    const lemma = phrase.lemma === "орын" && /^мест/u.test(noun) ? "жер" : phrase.lemma;
+    const definite: NounPhrase = { ...phrase, lemma, told: relative, definite: true };
     return definite;
   };
+  const complementsOf = ({ complements }: Clause): Clause["complements"] =>
+    complements.map((one) => ({ ...one, phrase: of(one.phrase) }));
   const made: Clause = {
     ...clause,
     ...(clause.subject && { subject: of(clause.subject) }),
-    complements: clause.complements.map((one) => ({ ...one, phrase: of(one.phrase) })),
+    complements: complementsOf(clause),
+    ...(clause.hanging && {
+      hanging: clause.hanging.map((one) => ({ ...one, complements: complementsOf(one) })),
+    }),
     predicate:
       "what" in clause.predicate
         ? { ...clause.predicate, what: of(clause.predicate.what) }

@@ -2,12 +2,13 @@ import type { Tools } from "../ask.ts";
 import { type Clause, personOf } from "../grammar/clause.ts";
 import { foldText } from "../text/fold.ts";
 import { isAccountedFor } from "./accounted.ts";
+import { nearly } from "./nearly.ts";
 import { gendersIn, judged, known, seeming, somuch, whether, wished } from "./parsed-content.ts";
 import { better, instead, withConverb } from "./parsed-converb.ts";
 import { told, toldOf } from "./parsed-part.ts";
 import { askedWithin, eitherAsked } from "./parsed-question.ts";
 import { withRelative } from "./parsed-relative.ts";
-import { deed, following, inner, isSame } from "./reader.ts";
+import { deed, following, inner, isSame, part } from "./reader.ts";
 import { hadBetter, notOnly, notSo, threeInTurn } from "./several-deeds.ts";
 import { isOnlyDoubted } from "./verdict.ts";
 
@@ -28,11 +29,21 @@ export function parsedSentence(text: string, tools: Tools): string | undefined {
       "скажи$1 $2, ",
     );
   if (/[?:;"«»()]|[.!]\s/u.test(bare)) return undefined;
-  const said = led(bare, tools) ?? joined(bare, tools);
+  const placed = bare.replace(
+    THERE,
+    (_, there: string, where: string) => ` в ${there === "там" ? "месте" : "место"}, ${where} `,
+  );
+  const said =
+    led(bare, tools) ??
+    joined(bare, tools) ??
+    (placed === bare ? undefined : joined(placed, tools));
   if (said === undefined) return undefined;
   const whole = `${said.charAt(0).toUpperCase()}${said.slice(1)}${/!$/u.test(text.trim()) ? "!" : "."}`;
   return isAccountedFor(foldText(bare), whole) && isOnlyDoubted(whole, tools) ? whole : undefined;
 }
+
+/** «Там, где живут его родители»: in the place where. */
+const THERE = / (там|туда), (где|куда) /iu;
 
 /** What a speaker puts before a sentence or into it, with the Kazakh that leads in. */
 const LEADS: readonly (readonly [RegExp, string])[] = [
@@ -53,10 +64,10 @@ const SEEMS: readonly (readonly [RegExp, "сияқты" | "екен"])[] = [
 ];
 
 function led(text: string, tools: Tools): string | undefined {
-  const please = text.replace(/, пожалуйста(?:,|$)/iu, "");
+  const please = text.replace(/, пожалуйста(?:,|$)/iu, "").trim();
   if (please !== text) {
-    const clause = told(please, tools);
-    return clause?.mood === "order" ? inner(clause) : undefined;
+    const clause = told(please, tools) ?? part(please, { language: "ru", tools });
+    return clause?.mood === "order" ? inner(clause) : joined(please, tools);
   }
   for (const [word, kz] of SEEMS) {
     const rest = text.replace(word, "$1");
@@ -148,6 +159,7 @@ function joined(text: string, tools: Tools): string | undefined {
     (relative && inner(relative)) ??
     withConverb(text, tools) ??
     hadBetter(text, tools) ??
+    nearly(text, tools) ??
     wouldBe(text, tools)
   );
 }

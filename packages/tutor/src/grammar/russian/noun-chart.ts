@@ -21,6 +21,13 @@ const LEADS: Readonly<Record<string, Readonly<Record<string, "acc" | "gen">>>> =
   баға: { на: "acc" },
 };
 
+/** What is made with something in it, … */
+const DISHES =
+  /^(?:бәліш|шай|кофе|салат|ботқа|пицца|бутерброд|сорпа|көже|самса|құймақ|тоқаш|торт|балмұздақ|кеспе|палау)$/;
+/** … and what is put into it. */
+const ADDED =
+  /^(?:сүт|қант|лимон|бал|шие|алма|ет|картоп|ірімшік|сүзбе|саңырауқұлақ|балық|тауық еті|тауық|шоколад|жаңғақ|май|қаймақ|көкөніс|асқабақ|таңқурай|құлпынай|мейіз|күріш|пияз|қырыққабат|жидек|кілегей|тосап|жұмыртқа|шұжық)$/;
+
 /** How many readings of a place are kept. */
 const KEPT = 10;
 
@@ -72,8 +79,27 @@ export class NounChart {
 
   #withOwner(head: Constituent): Constituent[] {
     const { phrase } = head;
-    if (phrase.kind !== "noun" || phrase.owner !== undefined || head.own) return [];
+    if (phrase.kind !== "noun") return [];
     const into = this.#tokens[head.to]?.text ?? "";
+    // «Пирог с вишней»: шие қосқан бәліш
+    if (/^со?$/.test(into) && DISHES.test(phrase.lemma))
+      return this.#simpleAt(head.to + 1).flatMap((within): Constituent[] =>
+        (within.features & inCase("ins")) === 0 ||
+        within.phrase.kind !== "noun" ||
+        within.own ||
+        !ADDED.test(within.phrase.lemma) ||
+        (within.phrase.before ?? []).length > 0
+          ? []
+          : [
+              {
+                ...head,
+                to: within.to,
+                cost: head.cost + within.cost - 1,
+                phrase: { ...phrase, led: [`${within.phrase.lemma} қосқан`] },
+              },
+            ],
+      );
+    if (phrase.owner !== undefined || head.own) return [];
     const leads = LEADS[phrase.lemma]?.[into];
     // «Вход в парк», «ключ от машины»: the park's, the car's
     if (leads !== undefined)

@@ -19,7 +19,8 @@ export function withOwners(sorted: SortedParts): SortedParts[] {
   if (isBeside) return [owned(sorted, whom, place)];
   const [verb] = sorted.all("verb");
   if (!verb || sorted.has("no") || sorted.has("there-is")) return [sorted];
-  if (TAKEN_FROM.test(verb.lemma)) return [takenFrom(sorted, whom)];
+  if (TAKEN_FROM.test(verb.lemma)) return [withRole(sorted, whom, "ABL")];
+  if (LEFT_WITH.test(verb.lemma)) return [withRole(sorted, whom, "DAT")];
   return sorted.all("phrase").flatMap((one) => {
     const mayBe =
       has(one.features, "nom") && !one.living && !one.counted && !one.asks && isOwnable(one);
@@ -31,12 +32,19 @@ export function withOwners(sorted: SortedParts): SortedParts[] {
 const TAKEN_FROM =
   /^(?:брать|взять|купить|покупать|спросить|спрашивать|попросить|просить|узнать|узнавать|занять|занимать|одолжить|отнять|отнимать|украсть|красть|получить|получать|выиграть|выигрывать|учиться|научиться|заказать|заказывать)$/u;
 
-const takenFrom = (sorted: SortedParts, whom: PartOf<"with-whom">): SortedParts =>
+/** Verbs by which somebody gets what stays with him: «оставил ключи у соседа», көршіге. */
+const LEFT_WITH = /^(?:оставить|оставлять)$/u;
+
+const withRole = (
+  sorted: SortedParts,
+  whom: PartOf<"with-whom">,
+  inWhich: "ABL" | "DAT",
+): SortedParts =>
   new SortedParts(
     sorted.parts.map(
       (part): Part =>
         part === whom
-          ? { ...whom, kind: "placed", preposition: "у", case: "gen", role: { case: "ABL" } }
+          ? { ...whom, kind: "placed", preposition: "у", case: "gen", role: { case: inWhich } }
           : part,
     ),
   );

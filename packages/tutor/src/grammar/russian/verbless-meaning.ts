@@ -1,5 +1,6 @@
 import { type Complement, inTheRight, type Phrase, personOf } from "../clause.ts";
 import { type DraftClause, newDraft } from "../draft-clause.ts";
+import { attributeOf } from "./attribute.ts";
 import {
   asked,
   complement,
@@ -16,6 +17,7 @@ import type { VerbGovernment } from "./government.ts";
 import type { StatePart } from "./parts.ts";
 import { has } from "./prepositions.ts";
 import type { SortedParts } from "./sorted-parts.ts";
+import { FELT, FITS, fits } from "./state-fits.ts";
 
 /** Meanings of a clause without a verb: what somebody is, is like, has, where something is, what is needed. */
 export function verblessMeanings(sorted: SortedParts, government: VerbGovernment): Drafted[] {
@@ -151,6 +153,21 @@ function present(sorted: SortedParts): Drafted[] | undefined {
   const what = oneOf(sorted.all("phrase"), is ? "nom" : "gen");
   if (!what || what.own) return absent ? undefined : [];
   if (!only(sorted, "placed", [no, is, what])) return [];
+  // «Меня не будет»: мен болмаймын
+  if (absent && what.phrase.kind === "pronoun")
+    return [
+      {
+        draft: {
+          ...newDraft(),
+          ...tenseOf(sorted),
+          negative: true,
+          subject: what.phrase,
+          predicate: { kind: "verb", lemma: "болу" },
+          complements: sorted.all("placed").map(complement),
+        },
+        cost: 0,
+      },
+    ];
   return [
     {
       draft: {
@@ -198,8 +215,13 @@ function states(sorted: SortedParts, government: VerbGovernment): Drafted[] | un
   if (felt && !FELT.test(state.word) && !isWorn) return [];
   if (!subject && !pointed && state.gender !== "n") return [];
   if (subject?.own || felt?.own) return [];
+  // «Вода в чайнике горячая»: which water, and not where it is hot
+  const [beside] = sorted.all("placed").filter(({ from }) => subject?.to === from);
+  const isWhich = beside !== undefined && !state.adverb && beside.to === state.from;
+  const which = isWhich ? attributeOf(beside) : undefined;
   const complements: Complement[] = sorted
     .all("placed")
+    .filter((part) => which === undefined || part !== beside)
     .map((part) => ({ phrase: part.phrase, role: government.ofState(part, state.word) }));
   if (than) {
     const { phrase, own } = than;
@@ -208,9 +230,12 @@ function states(sorted: SortedParts, government: VerbGovernment): Drafted[] | un
     complements.push({ phrase: { ...phrase, ...theirs } as Phrase, role: { case: "ABL" } });
   }
   if (felt) complements.push({ phrase: felt.phrase, role: { case: "DAT" } });
+  const named = subject?.phrase;
   const who: Phrase | undefined = pointed
     ? { kind: "pronoun", lemma: "бұл", person: "3" }
-    : subject?.phrase;
+    : named?.kind === "noun" && which
+      ? { ...named, led: which }
+      : named;
   const right =
     who?.kind === "pronoun" && state.word === "дұрыс" && !pointed ? inTheRight(who) : who;
   return [
@@ -219,21 +244,6 @@ function states(sorted: SortedParts, government: VerbGovernment): Drafted[] | un
       cost: subject && subject.from > state.from ? 1 : 0,
     },
   ];
-}
-
-/** What is so to somebody in Kazakh as well: маған қызық. */
-const FELT =
-  /^(?:қызық|қызықты|қиын|оңай|маңызды|ыңғайлы|түсінікті|белгілі|таныс|керек|пайдалы|ұнамды)$/;
-
-/** What clothes are to somebody: маған үлкен. */
-const FITS = /^(?:үлкен|кішкентай|кіші|тар|кең|ұзын|қысқа|ауыр|жеңіл|қымбат|таныс|қымбатты)$/;
-
-/** Whether a state may be said of a phrase: gender and number agree. */
-function fits({ phrase, features }: Noun, { gender }: StatePart): boolean {
-  if (gender === undefined) return true;
-  if (phrase.kind === "pronoun" && /^[12]/.test(phrase.person))
-    return /p$|f$/.test(phrase.person) ? gender === "p" : gender === "m" || gender === "f";
-  return (features & (1 << "mfnp".indexOf(gender))) !== 0;
 }
 
 /** «Трудно учить язык»: тіл үйрену қиын. */

@@ -224,7 +224,13 @@ const DENIED =
 /** сенің келуің, сенің келуіңді: a deed as a thing, its doer the owner. */
 function toBeDone(clause: Clause, inCase: Case | undefined): string | undefined {
   const said = inner({ ...clause, mood: "must", tense: "present" })?.replace(/ керек$/, "");
-  if (said === undefined || inCase === undefined || clause.predicate.kind !== "verb") return said;
+  if (said === undefined || inCase === undefined) return said;
+  // «Чтобы дом был тёплым»: үйдің жылы болуын
+  if (clause.predicate.kind === "is-so" || clause.predicate.kind === "is") {
+    const being = inflect("болу", `V;VN;${inCase};${OWNER_LABEL[personOf(clause.subject)]}`)[0];
+    return being && !clause.negative ? `${said} ${being}` : undefined;
+  }
+  if (clause.predicate.kind !== "verb") return undefined;
   const { lemma } = clause.predicate;
   const owner = OWNER_LABEL[personOf(clause.subject)];
   const [plain, cased] = ["NOM", inCase].map((one) => inflect(lemma, `V;VN;${one};${owner}`)[0]);
