@@ -59,8 +59,7 @@ export function clauseByClause(
   tools: Tools,
   say: Say,
 ): string | undefined {
-  // «Оставь, пожалуйста, ключ»: one clause
-  const whole = text.trim().replace(/, пожалуйста,/iu, "");
+  const whole = text.trim();
   if (/[.!?] |[“”"«»]/u.test(whole) || (whole.match(/[,;]/gu)?.length ?? 0) > MOST_COMMAS)
     return undefined;
   for (const { at, length, between } of jointsOf(whole, language)) {

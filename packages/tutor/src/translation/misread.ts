@@ -20,6 +20,7 @@ export const isMisread = (source: string, clause: Clause): boolean =>
   isBehindWhatIsFetched(source, clause) ||
   isShallow(clause) ||
   NEARLY.test(source) ||
+  (RATHER.test(source) && clause.manners.includes("жақсырақ")) ||
   isWhereItIsSo(source, clause) ||
   isWhereItGot(source, clause) ||
   isOfOneOnly(source, clause) ||
@@ -37,10 +38,15 @@ export const hasSide = (source: string, clause: Clause): boolean =>
 const isWhereItIsSo = (source: string, { predicate, complements, subject }: Clause): boolean =>
   predicate.kind === "is-so" &&
   subject?.kind === "noun" &&
-  /^(?:\p{L}+ )?\p{L}+ (?:в|во|на) (?:\p{L}+ )?\p{L}+ (?:очень |слишком )?\p{L}+(?:[ыио]й|ая|яя|ое|ее|ые|ие)[.!]*$/iu.test(
+  /^(?:\p{L}+ )?\p{L}+ (?:в|во|на|с|со) (?:\p{L}+ )?\p{L}+ (?:очень |слишком )?\p{L}+(?:[ыио]й|ая|яя|ое|ее|ые|ие)[.!]*$/iu.test(
     source.trim(),
   ) &&
-  complements.some(({ role }) => "case" in role && role.case === "LOC" && !("after" in role));
+  complements.some(
+    ({ role }) => "case" in role && /^(?:LOC|INS)$/.test(role.case) && !("after" in role),
+  );
+
+/** «Лучше пойдём домой»: rather that than another thing, and in no better way. */
+const RATHER = /^лучше /iu;
 
 /** «Чуть не упал» denies nothing, and is little of nothing. */
 const NEARLY = /(?<!\p{L})(?:чуть(?: было)?|едва) не(?!\p{L})/iu;

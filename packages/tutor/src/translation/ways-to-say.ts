@@ -25,12 +25,14 @@ const MOST_READ = 6;
  * something is not understood by its reader, nothing shows that another way is better.
  */
 export function likeliest(
-  text: string,
+  given: string,
   language: GlossLanguage,
   tools: Tools,
   say: Say,
   whole: SayWhole,
 ): Composition | undefined {
+  // «Оставь, пожалуйста, ключ»: one clause
+  const text = language === "ru" ? given.replace(/, пожалуйста,/iu, "") : given;
   let first: Composition | undefined;
   let possible: Composition | undefined;
   let read = 0;
