@@ -20,6 +20,8 @@ export const isMisread = (source: string, clause: Clause): boolean =>
   isBehindWhatIsFetched(source, clause) ||
   isShallow(clause) ||
   NEARLY.test(source) ||
+  (KEY.test(source) &&
+    clause.complements.some(({ role }) => "case" in role && role.case === "ABL")) ||
   (RATHER.test(source) && clause.manners.includes("жақсырақ")) ||
   isWhereItIsSo(source, clause) ||
   isWhereItGot(source, clause) ||
@@ -44,6 +46,9 @@ const isWhereItIsSo = (source: string, { predicate, complements, subject }: Clau
   complements.some(
     ({ role }) => "case" in role && /^(?:LOC|INS)$/.test(role.case) && !("after" in role),
   );
+
+/** «Ключи от гаража» are the garage's, and lost from nowhere. */
+const KEY = /(?<!\p{L})ключ\p{L}{0,3} от(?!\p{L})/iu;
 
 /** «Лучше пойдём домой»: rather that than another thing, and in no better way. */
 const RATHER = /^лучше /iu;
