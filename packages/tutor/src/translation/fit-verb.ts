@@ -23,6 +23,7 @@ export function fitVerb(clause: Clause, language: GlossLanguage, tools: Tools): 
 /** The verb that goes with a thing: дәрі ішу, пәтер жалдау, уақыт өткізу. */
 const WITH: readonly (readonly [verb: RegExp, thing: RegExp, instead: string])[] = [
   [/^(?:алу|қабылдау|жеу)$/, /^(?:дәрі|таблетка|витамин)$/, "ішу"],
+  [/^(?:жеу|тамақтану)$/, /^(?:сорпа|көже)$/, "ішу"],
   [/^(?:қою)$/, /^(?:ет|тұз|қант|қаймақ|май|сорпа|көкөніс|тамақ)$/, "салу"],
   [/^(?:түсіру)$/, /^(?:пәтер|бөлме|үй)$/, "жалдау"],
   [/^(?:түсіру)$/, /^(?:ақша|аяқ киім|бас киім|пальто|күрте|киім)$/, "шешу"],
@@ -55,6 +56,18 @@ const isInPieces = ({ subject }: Clause): boolean =>
     subject.lemma,
   );
 
+const CARRIED =
+  /^(?:көтеру|көтерілу|шығу|шығару|апару|алып бару|алып келу|әкелу|бару|келу|жүгіру|түсу|түсіру|тасу)$/;
+const STOREYS: Readonly<Record<string, string>> = { жоғарыда: "жоғарыға", төменде: "төменге" };
+
+/** What has moved to another house, and did not stir. */
+const movesHouse = ({ subject, tense }: Clause): boolean =>
+  subject?.kind === "noun" &&
+  /^(?:past|perfect|future)$/.test(tense) &&
+  /^(?:кеңсе|офис|компания|фирма|дүкен|мектеп|кафе|банк|кітапхана|көрші|отбасы|ата-ана|ұйым|емхана|дәріхана|аға|әпке|іні|сіңлі|қарындас|дос|құрбы)$/.test(
+    subject.lemma,
+  );
+
 const USED_UP =
   /^(?:нан|сүт|су|шай|кофе|қант|тұз|ұн|май|ақша|қағаз|жанармай|бензин|билет|ет|тамақ|күш|шыдам)$/;
 
@@ -78,6 +91,27 @@ function beside(clause: Clause): Clause {
     );
     return { ...clause, predicate: { ...predicate, lemma: instead }, complements: objects };
   }
+  // A battery never lived
+  if (
+    predicate.lemma === "өлу" &&
+    clause.subject?.kind === "noun" &&
+    /^(?:батарея|аккумулятор|батарейка)$/.test(clause.subject.lemma)
+  )
+    return { ...clause, predicate: { ...predicate, lemma: "бітіп қалу" } };
+  // Nobody takes stairs along: баспалдақпен көтерілу
+  const isStairs = (one: Complement): boolean =>
+    isCase(one, "ACC") && one.phrase.kind === "noun" && one.phrase.lemma === "баспалдақ";
+  if (predicate.lemma === "алу" && complements.some(isStairs))
+    return {
+      ...clause,
+      predicate: { ...predicate, lemma: "көтерілу" },
+      complements: complements.map((one) =>
+        isStairs(one) ? { ...one, role: { case: "INS" as const } } : one,
+      ),
+    };
+  // What is carried upstairs gets there
+  if (CARRIED.test(predicate.lemma) && clause.manners.some((one) => Object.hasOwn(STOREYS, one)))
+    return { ...clause, manners: clause.manners.map((one) => STOREYS[one] ?? one) };
   // One stays at home, and walks home on foot
   const isHome = (one: Complement): boolean =>
     isCase(one, "DAT") && one.phrase.kind === "noun" && one.phrase.lemma === "үй";
@@ -112,8 +146,13 @@ function beside(clause: Clause): Clause {
   // Who has moved lives elsewhere now; what falls into something is dropped into it
   const isPerson = clause.subject?.kind === "pronoun" && clause.subject.lemma !== "бұл";
   const hasObject = complements.some((one) => isCase(one, "ACC"));
-  if (predicate.lemma === "қозғалу" && isPerson && !hasObject && clause.mood !== "order")
-    return { ...clause, predicate: { ...predicate, lemma: "көшу" } };
+  if (
+    predicate.lemma === "қозғалу" &&
+    (isPerson || movesHouse(clause)) &&
+    !hasObject &&
+    clause.mood !== "order"
+  )
+    return { ...clause, predicate: { ...predicate, lemma: isPerson ? "көшу" : "көшіп кету" } };
   if (predicate.lemma === "құлау" && complements.some((one) => isCase(one, "DAT")))
     return { ...clause, predicate: { ...predicate, lemma: "түсіп кету" } };
   // Where one gets a thing it comes from: қайдан алдыңыз?

@@ -59,6 +59,7 @@ const HEIGHTS: Readonly<Record<string, string>> = {
 /** The clause with the stature that is high. */
 export function inHeight(clause: Clause, tools: Tools): Clause {
   const { subject, predicate } = clause;
+  if (predicate.kind === "is") return tallOne(clause, tools);
   if (predicate.kind !== "is-so" || !subject || /^(?:бұл|сол)$/.test(subject.lemma)) return clause;
   const word = HEIGHTS[predicate.word];
   const isPerson =
@@ -72,4 +73,16 @@ export function inHeight(clause: Clause, tools: Tools): Clause {
     subject: { kind: "noun", lemma: "бой", owner },
     predicate: { ...predicate, word },
   };
+}
+
+/** "The tallest player": ең ұзын бойлы ойыншы. */
+function tallOne(clause: Clause, tools: Tools): Clause {
+  const { predicate } = clause;
+  if (predicate.kind !== "is" || predicate.what.kind !== "noun") return clause;
+  const { what } = predicate;
+  const last = what.before?.at(-1);
+  const word = last && HEIGHTS[last];
+  if (!word || !tools.judge.government.isOf(what.lemma, "person")) return clause;
+  const before = [...(what.before ?? []).slice(0, -1), `${word} бойлы`];
+  return { ...clause, predicate: { ...predicate, what: { ...what, before } } };
 }

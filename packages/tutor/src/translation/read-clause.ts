@@ -31,7 +31,9 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
 const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\b(go|goes) to bed\b/giu, "sleep"],
-    [/\b(see|saw|sees) (?:a|the) doctor\b/giu, "go to the doctor"],
+    [/\bsee (?:a|the) (doctor|dentist|specialist|vet|psychologist)\b/giu, "go to the $1"],
+    [/\bsaw (?:a|the) (doctor|dentist|specialist|vet|psychologist)\b/giu, "went to the $1"],
+    [/\bwhat (?:went|has gone) wrong\b/giu, "what happened"],
     [/\bwent to bed\b/giu, "slept"],
     [/\bget(s?) (home|here|there)\b/giu, "come$1 $2"],
     [/\bgot (home|here|there)\b/giu, "came $1"],

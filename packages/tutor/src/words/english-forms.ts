@@ -89,7 +89,9 @@ const ENDINGS: readonly (readonly [string, string, EnglishTag])[] = [
  * -s is given as a plural and, of a verb, stands for the third person as well.
  */
 export function englishForms(word: string): EnglishForm[] {
-  const forms: EnglishForm[] = [{ lemma: word, tag: "base" }, ...(IRREGULAR.get(word) ?? [])];
+  // "Found" is of what was found: hardly anybody founds something
+  const own: EnglishForm[] = word === "found" ? [] : [{ lemma: word, tag: "base" }];
+  const forms: EnglishForm[] = [...own, ...(IRREGULAR.get(word) ?? [])];
   for (const [ending, instead, tag] of ENDINGS) {
     if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
     const stem = word.slice(0, -ending.length);

@@ -3,6 +3,7 @@ import { inTheRight } from "../clause.ts";
 import { compose } from "../compose.ts";
 import { ENGLISH_STATES } from "../english-words.ts";
 import { WEATHER } from "./being-words.ts";
+import { feltFact } from "./felt-facts.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
 import type { StateWriter } from "./state-writer.ts";
 import type { Deed, Noun, Quality, Sentence } from "./tree.ts";
@@ -189,6 +190,8 @@ export class BeingWriter {
       draft.subject !== undefined &&
       !isIt(tree.subject) &&
       (quality.word !== "cold" || this.#tools.roles.isPerson(draft.subject));
+    if (deed.that && alive && feltFact(quality.word, deed.that, draft, this.#clauses, this.#tools))
+      return true;
     if (state && alive && draft.subject && !deed.to)
       return this.#states.state(state, quality, deed, draft, draft.subject);
     if (quality.word === "right" && deed.manners.length > 0) return false;
@@ -237,7 +240,7 @@ export class BeingWriter {
   /** "It is good that you came": келгеніңіз жақсы. */
   #factOf(tree: Sentence, that: Sentence, draft: Written): boolean {
     const fact = isIt(tree.subject) ? this.#clauses.sentence(that) : undefined;
-    if (!fact || fact.hanging || fact.next) return false;
+    if (!fact || (fact.hanging ?? []).length > 0 || fact.next) return false;
     delete draft.subject;
     draft.doing = { ...fact, link: "known", knownIn: "NOM" };
     return true;

@@ -1,12 +1,12 @@
 import { inflect } from "@tilashar/kazakh";
-import { type Case, type Clause, type Link, type Phrase, pronoun } from "../clause.ts";
+import type { Case, Link } from "../clause.ts";
 import { MOTION } from "../english-words.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
-import type { Deed, Sentence } from "./tree.ts";
-import { BESIDE, KNOWING, THINKING } from "./verb-partners.ts";
+import type { Deed, Noun, Sentence } from "./tree.ts";
+import { BESIDE } from "./verb-partners.ts";
 import type { Clauses, Deeds, Written } from "./written.ts";
 
-/** Puts what stands beside a verb into its clause: another deed, what it is for, what is known or told. */
+/** Puts what stands beside a verb into its clause: another deed, what it is for. */
 export class BesideWriter {
   readonly #tools: WritingTools;
   readonly #nouns: NounWriter;
@@ -25,7 +25,8 @@ export class BesideWriter {
     const way = this.#tools.choices.pick(BESIDE[deed.verb] ?? []);
     // Of two verbs that are one in Kazakh all places are of both
     const isOne =
-      (deed.verb === "let" && draft.mood === "order") || (way !== undefined && "converb" in way);
+      (deed.verb === "let" && draft.mood === "order") ||
+      (way !== undefined && ("converb" in way || "seems" in way));
     const to = isOne ? merged(deed, alone) : alone;
     if (deed.verb === "let") return this.#letting(tree, deed, to, draft);
     // Who cannot help laughing helps nobody: күлмей тұра алмаймын
@@ -43,8 +44,21 @@ export class BesideWriter {
       draft.times.push(...to.times);
       return true;
     }
+    if (way && "seems" in way) {
+      // "Pretended not to hear": естімеген болды
+      if (deed.objects.length > 0 || !this.#deeds.write({ ...tree, deed: to }, to, draft))
+        return false;
+      const { predicate } = draft;
+      const label = to.negative ? "V.PTCP;PST;NEG" : "V.PTCP;PST";
+      const done = predicate?.kind === "verb" ? inflect(predicate.lemma, label)[0] : undefined;
+      if (done === undefined) return false;
+      draft.predicate = { kind: "verb", lemma: `${done} ${way.verb}` };
+      draft.times.push(...to.times);
+      return true;
+    }
     if (way && "of" in way) {
       // "I regret not finishing": бітірмегеніме өкінемін
+      this.#nouns.put("having");
       const side = deed.objects.length === 0 && this.#clauses.deed(to, draft.subject, true);
       if (!side) return false;
       draft.predicate = { kind: "verb", lemma: way.verb };
@@ -73,6 +87,7 @@ export class BesideWriter {
       draft.hanging.push({ ...side, link: "deed", knownIn: "ACC" });
       return true;
     }
+    if (doer && deed.verb === "expect") return this.#expected(doer, to, draft);
     const { to: _, ...outer } = deed;
     if (deed.verb === "go" && to.isGerund)
       return this.purpose(to, draft, deed) && this.#deeds.plain(tree, outer, draft);
@@ -84,7 +99,8 @@ export class BesideWriter {
   #letting(tree: Sentence, deed: Deed, to: Deed, draft: Written): boolean {
     const [doer] = deed.objects;
     const phrase = doer && this.#nouns.write(doer);
-    if (!phrase || deed.objects.length > 1) return false;
+    // Who lets somebody know tells it
+    if (!phrase || deed.objects.length > 1 || to.verb === "know") return false;
     if (draft.mood !== "order" || draft.negative) {
       const side = this.#tools.roles.isPerson(phrase) ? this.#clauses.deed(to) : undefined;
       if (!side) return false;
@@ -97,6 +113,16 @@ export class BesideWriter {
     draft.mood = "let";
     draft.subject = phrase;
     return this.#deeds.write({ ...tree, deed: to }, to, draft);
+  }
+
+  /** "I did not expect him to come": оның келетінін күтпедім. */
+  #expected(doer: Noun, to: Deed, draft: Written): boolean {
+    const phrase = this.#nouns.write(doer, false);
+    const side = phrase && this.#clauses.deed(to, phrase);
+    if (!side) return false;
+    draft.predicate = { kind: "verb", lemma: "күту" };
+    draft.hanging.push({ ...side, silent: false, tense: "future", link: "known", knownIn: "ACC" });
+    return true;
   }
 
   /** What one cannot but do. */
@@ -130,59 +156,6 @@ export class BesideWriter {
     if (!side) return false;
     draft.hanging.push({ ...side, link: "then" });
     return true;
-  }
-
-  /** What is known, thought or told. */
-  withContent(deed: Deed, that: Sentence, draft: Written): boolean {
-    const doer = draft.subject;
-    // "I thought you were at home": so it was at that time
-    const shifted = draft.tense === "past" && that.tense === "past" && that.deed.verb === "be";
-    const told: Sentence = shifted ? { ...that, tense: "present" } : that;
-    const content =
-      that.subject || that.ask ? this.#clauses.sentence(told, true) : this.#clauses.deed(that.deed);
-    if (!content || content.next || content.evidence || (content.hanging ?? []).length > 0)
-      return false;
-    const asks = that.ask !== undefined || that.asked !== undefined;
-    const thinking = asks || that.question ? undefined : THINKING[deed.verb];
-    const [first] = deed.objects;
-    const hearer = first && this.#nouns.write(first);
-    if (first && !hearer) return false;
-    if (hearer)
-      draft.complements.push({
-        phrase: hearer,
-        role: { case: deed.verb === "ask" ? "ABL" : "DAT" },
-      });
-    // "My friend wrote that he …": of himself
-    const isOwn =
-      content.subject?.kind === "pronoun" &&
-      (doer?.kind === "pronoun"
-        ? content.subject.person === doer.person
-        : doer !== undefined && content.subject.lemma === "ол" && that.subject?.text === "");
-    if (thinking !== undefined) {
-      draft.predicate = { kind: "verb", lemma: thinking };
-      draft.hanging.push(asThought(this.#tools.fit(content), doer, isOwn));
-      return this.#deeds.preps(deed, draft, thinking);
-    }
-    if (that.question && deed.verb !== "ask") return false;
-    // "Tell me when we get there" asks to be told then
-    if (deed.verb === "tell" && draft.mood === "order" && that.ask?.at === "time") return false;
-    const known = that.question ? undefined : KNOWING[deed.verb];
-    if (that.question) {
-      draft.predicate = { kind: "verb", lemma: "сұрау" };
-      draft.hanging.push({ ...content, link: "thought" });
-      return this.#deeds.preps(deed, draft, "сұрау");
-    }
-    if (!known || /^(?:order|let)$/.test(content.mood)) return false;
-    const [verb, wanted] = known;
-    draft.predicate = { kind: "verb", lemma: verb };
-    draft.hanging.push({
-      ...this.#tools.fit(content),
-      question: false,
-      link: "known",
-      knownIn: wanted,
-      ...(isOwn && { silent: true }),
-    });
-    return this.#deeds.preps(deed, draft, verb);
   }
 
   /** "without saying goodbye", "after eating", "instead of waiting", "think about moving" */
@@ -238,14 +211,3 @@ export const merged = (outer: Deed, to: Deed): Deed => ({
   preps: [...outer.preps, ...to.preps],
   ...(outer.left !== undefined && { left: outer.left }),
 });
-
-/** One's own deed is thought of in the first person: келемін деп ойлайды. */
-function asThought(content: Clause, doer: Phrase | undefined, isOwn: boolean): Clause {
-  const isThird = doer?.kind === "pronoun" && doer.person.startsWith("3");
-  return {
-    ...content,
-    link: "thought",
-    ...(isOwn && { silent: true }),
-    ...(isOwn && isThird && { subject: pronoun("1s") }),
-  };
-}

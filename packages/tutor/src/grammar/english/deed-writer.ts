@@ -7,14 +7,24 @@ import { passiveOf } from "../passives.ts";
 import { LANGUAGE_ADVERBS } from "../shared-words.ts";
 import { BeingWriter } from "./being-writer.ts";
 import { BesideWriter, merged } from "./beside-writer.ts";
-import { AHEAD, EMPTY, isPlain, NAMED_ALONE, SAID_TO, SOLD } from "./deed-words.ts";
+import { ContentWriter } from "./content-writer.ts";
+import {
+  AHEAD,
+  EMPTY,
+  isOfNoDoer,
+  isPlain,
+  isSplit,
+  NAMED_ALONE,
+  SAID_TO,
+  SOLD,
+} from "./deed-words.ts";
 import { DoerlessWriter, HOW_LONG } from "./doerless-writer.ts";
 import { HavingWriter } from "./having-writer.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
 import { StateWriter } from "./state-writer.ts";
 import type { Deed, Prep, Sentence } from "./tree.ts";
 import { MOODS } from "./verb-partners.ts";
-import { SPLIT } from "./word-classes.ts";
+import { asGuest } from "./visiting.ts";
 import { type Clauses, type Deeds, saidOf, type Written } from "./written.ts";
 
 /** So many headwords are tried for one English verb. */
@@ -25,6 +35,7 @@ export class DeedWriter implements Deeds {
   readonly #tools: WritingTools;
   readonly #nouns: NounWriter;
   readonly #beside: BesideWriter;
+  readonly #content: ContentWriter;
   readonly #being: BeingWriter;
   readonly #states: StateWriter;
   readonly #having: HavingWriter;
@@ -37,6 +48,7 @@ export class DeedWriter implements Deeds {
     this.#having = new HavingWriter(nouns, this);
     this.#doerless = new DoerlessWriter(tools, nouns, clauses, this);
     this.#beside = new BesideWriter(tools, nouns, clauses, this);
+    this.#content = new ContentWriter(tools, nouns, clauses, this);
     this.#states = new StateWriter(tools, nouns);
     this.#being = new BeingWriter(tools, nouns, clauses, this.#states);
   }
@@ -55,6 +67,12 @@ export class DeedWriter implements Deeds {
       draft.tense = "future";
     if (deed.before && !this.#beside.before(deed.before, draft)) return false;
     if (deed.purpose && !this.#beside.purpose(deed.purpose, draft, deed)) return false;
+    if (deed.verb === "sleep") this.#nouns.put("asleep");
+    const guest = asGuest(deed);
+    if (guest) {
+      this.#nouns.put("visit");
+      return this.write({ ...tree, deed: guest }, guest, draft);
+    }
     if (deed.verb === "be")
       return this.#being.write(tree, deed, draft) && this.preps(deed, draft, saidOf(draft));
     draft.manners.push(...deed.manners);
@@ -84,16 +102,9 @@ export class DeedWriter implements Deeds {
     if (takes !== undefined) return this.#doerless.taking(tree, deed, takes, draft);
     if (/^(?:seem|appear|turn out)$/.test(deed.verb) && deed.to)
       return this.#doerless.seeming(tree, deed, deed.to, draft);
-    if (
-      tree.subject?.text === "it" &&
-      /^(?:take|need|cost)$/.test(deed.verb) &&
-      (deed.purpose || deed.to)
-    )
-      return false;
-    if (/^(?:ask|apply)$/.test(deed.verb) && deed.preps.some(({ prep }) => prep === "for"))
-      return false;
+    if (isOfNoDoer(tree, deed)) return false;
     if (deed.to) return this.#beside.withDeed(tree, deed, deed.to, draft);
-    if (deed.that) return this.#beside.withContent(deed, deed.that, draft);
+    if (deed.that) return this.#content.write(deed, deed.that, draft);
     return this.plain(tree, deed, draft);
   }
 
@@ -108,12 +119,7 @@ export class DeedWriter implements Deeds {
     const isPlainly = isPlain(deed, isToldOf, tree.subject);
     if (EMPTY.test(deed.verb) && !isPlainly) this.#tools.light.push(deed.verb);
     if (deed.verb === "do" && !tree.asked) return false;
-    if (
-      deed.preps.some(
-        ({ prep }) => /^(?:to|at|for|with)$/.test(prep) && SPLIT.has(`${deed.verb} ${prep}`),
-      )
-    )
-      return false;
+    if (isSplit(deed)) return false;
     if (/^(?:try|welcome)$/.test(deed.verb) || (deed.verb === "thank" && tree.mood === "order"))
       return false;
     if (/^(?:rain|snow)$/.test(deed.verb) && tree.subject?.text === "it")
@@ -130,7 +136,9 @@ export class DeedWriter implements Deeds {
     if (lemma === undefined) return false;
     if (
       deed.isPassive &&
-      deed.preps.some(({ prep }) => !/^(?:in|at|on|from|with|into|by)$/.test(prep))
+      deed.preps.some(
+        ({ prep }) => !/^(?:in|at|on|from|with|into|by|after|before|during|without)$/.test(prep),
+      )
     )
       return false;
     // "Built by my grandfather": бұл үйді менің атам салды

@@ -73,7 +73,10 @@ export class DoerlessWriter {
     if (what?.kind !== "noun" || what.owner !== undefined || !owner || draft.mood !== "plain")
       return false;
     draft.subject = { ...what, owner: owner.kind === "pronoun" ? owner.person : owner };
-    draft.predicate = { kind: "verb", lemma: "таусылып қалу" };
+    // What is running out is not gone yet
+    const isGoing = draft.tense === "now";
+    if (isGoing) draft.tense = "present";
+    draft.predicate = { kind: "verb", lemma: isGoing ? "таусылып бару" : "таусылып қалу" };
     const preps = deed.preps.filter(({ prep }) => prep !== "of");
     return this.#deeds.preps({ ...deed, preps }, draft, "таусылу");
   }

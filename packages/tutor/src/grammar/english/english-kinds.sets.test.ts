@@ -79,6 +79,34 @@ describe("what the English parser says in Kazakh, by kind", () => {
     // Verbs with what is asked for or received
     ["He asked me for money.", "Ол менен ақша сұрады."],
     ["I got a letter from my sister.", "Мен әпкемнен хат алдым."],
+    // What is carried and climbed, who moves house, what is eaten by drinking it, what has been found
+    ["Our neighbours moved last year.", "Біздің көршілеріміз былтыр көшіп кетті."],
+    ["The children have eaten the soup.", "Балалар сорпаны ішті."],
+    ["I found a cheap flat.", "Мен арзан пәтер таптым."],
+    [
+      "Can you help me carry the table upstairs?",
+      "Сіз маған үстелді жоғарыға көтеруге көмектесе аласыз ба?",
+    ],
+    // What is pretended, expected, feared, asked and regretted
+    ["She pretended to be asleep.", "Ол ұйықтаған болды."],
+    ["He pretended not to see me.", "Ол мені көрмеген болды."],
+    ["I didn't expect her to come.", "Мен оның келетінін күтпедім."],
+    ["I am worried that he will forget it.", "Мен ол оны ұмыта ма деп алаңдаймын."],
+    ["He asked me whether I could help.", "Ол менен көмектесе аласың ба деп сұрады."],
+    ["She asked me if I wanted tea.", "Ол менен шай керек пе деп сұрады."],
+    [
+      "He asked me whether I could help at the school.",
+      "Ол менен мектепте көмектесе аласың ба деп сұрады.",
+    ],
+    ["I regret not having learned Kazakh.", "Мен қазақ тілін үйренбегеніме өкінемін."],
+    ["It is good that you came.", "Сіздің келгеніңіз жақсы."],
+    // Guests, shifts, one of several, what is done by now
+    ["My parents came to visit us.", "Ата-анам бізге қонаққа келді."],
+    ["I work night shifts.", "Мен түнгі ауысымда жұмыс істеймін."],
+    ["Which of these two books is better?", "Бұл екі кітаптың қайсысы жақсырақ?"],
+    ["I have already eaten the soup.", "Мен сорпаны іштім."],
+    ["My car key is in my bag.", "Көлігімнің кілті менің сөмкемде."],
+    ["The medicine should be taken after meals.", "Тамақтан кейін дәріні ішу керек."],
     // Several sentences
     [
       "Hello! My name is Anna. I am from Canada.",
@@ -105,6 +133,11 @@ test.each([
   ["My name is Rose.", "раушан"],
   ["Take your umbrella with you.", "Сізбен"],
   ["I couldn't help laughing.", "көмектес"],
+  ["I found a cheap flat.", "құра"],
+  ["The lift is broken, so take the stairs.", "алыңыз"],
+  ["I'm used to driving on the left side of the road.", "бұрын"],
+  ["Could you let me know when you are ready?", "рұқсат"],
+  ["We are running out of flour.", "таусылды"],
 ])("%s is not said wrongly", (source, wrong) => {
   expect(sentenceIn(source, "en", tools) ?? "").not.toContain(wrong);
 });

@@ -194,6 +194,8 @@ export const MEALS: Readonly<Record<string, string>> = {
   "for lunch": "түскі асқа",
   "for dinner": "кешкі асқа",
   "for supper": "кешкі асқа",
+  "after meals": "тамақтан кейін",
+  "before meals": "тамақ алдында",
 };
 
 /** How something is done, by several words whose prepositions name no place. */

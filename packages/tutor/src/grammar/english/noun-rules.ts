@@ -1,5 +1,6 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
+import { MASS } from "./mass-nouns.ts";
 import type { Noun, Quality } from "./tree.ts";
 
 /** How a noun phrase of English is put together. */
@@ -157,6 +158,14 @@ export const NOUN_RULES: readonly Rule[] = [
   rule("NP", "none of NP", (_, __, of) =>
     only(of.plural === true, { text: "", kz: "ешқайсы", of, denied: true }),
   ),
+  rule("NP", "which of NP", (_, __, of) =>
+    only(of.plural === true || of.count !== undefined, {
+      text: "",
+      kz: "қайсы",
+      of,
+      asks: "which" as const,
+    }),
+  ),
   rule("NP", "either NP or Obj", (_, noun, word, second) => joined(noun, word, second)),
   rule("NP", "both NP and Obj", (_, noun, word, second) => joined(noun, word, second)),
   rule("NP", "NP and Obj", (noun, word, second) => joined(noun, word, second), 0.1),
@@ -202,10 +211,6 @@ export const NOUN_RULES: readonly Rule[] = [
 
 /** Prepositions that tell of one place where it is beside another. */
 export const BESIDE_PLACE = /^(?:near|next to|close to|beside|by|opposite|behind|in front of)$/;
-
-/** What is measured and not counted needs nothing before it; a language is one of its kind. */
-const MASS =
-  /^(?:water|bread|tea|coffee|milk|meat|fish|rice|salt|sugar|butter|oil|soup|juice|beer|wine|fruit|food|money|time|work|help|music|snow|rain|wind|gold|silver|iron|wood|wool|paper|medicine|advice|information|news|luggage|furniture|homework|housework|breakfast|lunch|dinner|supper|football|chess|sport|kazakh|russian|english|french|german|chinese|turkish|history|mathematics|geography|biology|chemistry|literature|nature|health|knowledge|research|weather|traffic|kumis|shubat|tenge|permission)$/;
 
 /** "In this way", "for ages" say how and how long, and name no place. */
 const isPhrase = (prep: string, { text }: Noun): boolean =>

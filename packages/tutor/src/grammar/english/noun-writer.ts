@@ -70,7 +70,8 @@ export class NounWriter {
     return { ...one, and: second, ...(noun.and.word === "or" && { joint: "немесе" as const }) };
   }
 
-  #alone(noun: Noun, denied: boolean): Phrase | undefined {
+  #alone(given: Noun, denied: boolean): Phrase | undefined {
+    const noun = ofOwnThing(given);
     this.put(noun.text);
     if (noun.kz !== undefined) return this.#known(noun, denied);
     const sense = this.#sense(noun.text, (one) => NOUN_POS.test(one.pos));
@@ -251,6 +252,15 @@ export class NounWriter {
     return sense;
   }
 }
+
+/** "My phone battery" is of my phone: менің телефонымның батареясы. */
+function ofOwnThing(noun: Noun): Noun {
+  const { kind, owner, ...bare } = noun;
+  return kind && typeof owner === "string" && HAS_PARTS.test(kind.text) && noun.of === undefined
+    ? { ...bare, owner: { ...kind, owner } }
+    : noun;
+}
+const HAS_PARTS = /^(?:phone|car|laptop|computer|bicycle|bike|house|flat|apartment|room|school)$/;
 
 /** What comes from somewhere by itself or by post. */
 const COMES =

@@ -127,6 +127,9 @@ const haveRules = ["have", "has"].flatMap((word): Rule[] => [
   rule("Pred", `${word} Time VP` as "can Time VP", (_, time, deed) =>
     having({ ...deed, times: [time, ...deed.times] }),
   ),
+  rule("Pred", `${word} already VP` as "can already VP", (_, __, deed) =>
+    only(deed.form === "participle", said(deed, { tense: "past" })),
+  ),
   // "Has just come": жаңа ғана келді
   rule("Pred", `${word} just VP` as "can just VP", (_, __, deed) =>
     only(
@@ -231,6 +234,13 @@ export const PREDICATE_RULES: readonly Rule[] = [
   rule("Pred", "Pred any more", (of) => only(of.negative, noLonger(of)), -0.5),
   rule("Pred", "Pred any longer", (of) => only(of.negative, noLonger(of)), -0.5),
   rule("Pred", "Pred anymore", (of) => only(of.negative, noLonger(of)), -0.5),
+  // That it is so by now is told by the tense
+  rule("Pred", "already Pred", (_, of) => of),
+  rule("Pred", "Be already Comp", (be, _, deed) => being(be, deed)),
+  rule("Inverted", "Be Subj already Comp", (be, subject, _, deed) =>
+    asked(subject, being(be, deed)),
+  ),
+  rule("Pred", "Pred already", (of) => of),
   rule("Pred", "also Pred", (_, of) => ({ ...of, also: true })),
   rule("Pred", "Pred too", (of) => ({ ...of, also: true })),
   rule("Pred", "Pred as well", (of) => ({ ...of, also: true }), -0.5),

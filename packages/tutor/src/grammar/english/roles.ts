@@ -72,6 +72,7 @@ const VEHICLES =
 const PLACING =
   /^(?:кіру|келу|жету|қону|қою|салу|құю|ілу|орналастыру|тастау|жасыру|түсіру|міну|кіргізу|жабыстыру|көтерілу|түсіп кету|құлау)$/;
 const AIMING = /^(?:кету|аттану|дайындалу|кешігу|жазылу|шақыру|жіберу|тіркелу|үміттену)$/;
+const MAKING = /^(?:тігу|жасау|дайындау|пісіру|сатып алу|шығару|жеткізу|салу|тоқу|басып шығару)$/;
 const THANKING = /^(?:рақмет айту|алғыс айту|кешірім сұрау)$/;
 
 /** Puts noun phrases into the cases that a verb and a preposition ask for. */
@@ -146,6 +147,14 @@ export class Roles {
       !this.isPerson(phrase) &&
       verb !== undefined &&
       (MOTION.test(verb) || AIMING.test(verb))
+    )
+      return [of("DAT")];
+    // What is made for a place goes there: қонақүйлерге перде тігу
+    if (
+      prep === "for" &&
+      verb !== undefined &&
+      MAKING.test(verb) &&
+      this.#government.isOf(lemma, "place")
     )
       return [of("DAT")];
     // "Ran for the village": what is no goal of the verb is told by another word for each thing

@@ -6,7 +6,9 @@ export type Beside =
   /** What one has done: бітірмегеніне өкіну */
   | { readonly verb: string; readonly of: Case }
   /** сөйлей бастау, оқи беру */
-  | { readonly verb: string; readonly converb: "IPFV" | "PFV" };
+  | { readonly verb: string; readonly converb: "IPFV" | "PFV" }
+  /** What one only seems to do: ұйықтаған болу */
+  | { readonly verb: string; readonly seems: true };
 
 const inCase = (verb: string, wanted: Case): Beside => ({ verb, in: wanted });
 
@@ -49,6 +51,7 @@ export const BESIDE: Readonly<Record<string, readonly Beside[]>> = {
   mind: [],
   regret: [{ verb: "өкіну", of: "DAT" }],
   remind: [inCase("еске салу", "ACC")],
+  pretend: [{ verb: "болу", seems: true }],
   invite: [inCase("шақыру", "DAT")],
   permit: [inCase("рұқсат беру", "DAT")],
   order: [inCase("бұйыру", "ACC")],
@@ -78,6 +81,20 @@ export const QUALITY_CASES: Readonly<Record<string, Case>> = {
   afraid: "ABL",
   glad: "DAT",
   happy: "DAT",
+};
+
+/** How one stands to what is or may be so: келетініңізге сенімдімін, … */
+export const QUALITY_FACTS: Readonly<Record<string, string>> = {
+  sure: "сенімді",
+  certain: "сенімді",
+  glad: "қуанышты",
+  happy: "қуанышты",
+};
+/** … кешігіп қала ма деп алаңдаймын. */
+export const QUALITY_FEARS: Readonly<Record<string, string>> = {
+  worried: "алаңдау",
+  afraid: "қорқу",
+  scared: "қорқу",
 };
 
 /** Verbs of thinking: what is thought is said as it is, with «деп». */

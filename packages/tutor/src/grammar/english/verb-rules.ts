@@ -12,7 +12,8 @@ const BECOMING = /^(?:become|get|feel|look|seem|sound|smell|taste|turn|stay|rema
 const LETTING = /^(?:let|make|help|see|hear|watch)$/;
 
 /** Verbs that make somebody do something. */
-const BIDDING = /^(?:want|ask|tell|help|teach|allow|advise|invite|let|remind|order|permit|force)$/;
+const BIDDING =
+  /^(?:want|ask|tell|help|teach|allow|advise|invite|let|remind|order|permit|force|expect)$/;
 
 const GIVING =
   /^(?:give|send|show|bring|buy|lend|sell|offer|teach|write|tell|get|pass|read|wish|ask|pay|make|cook|hand|leave|sing|find|order|owe|promise|return|pour|knit|hand|draw|boil|fetch|choose|feed)$/;
@@ -28,6 +29,13 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
     "V Obj Obj",
     (verb, first, second) => only(GIVING.test(verb.verb), withObjects(verb, first, second)),
     0.1,
+  ),
+  // "Works night shifts": түнгі ауысымда жұмыс істейді
+  rule("VP", "V Obj", (verb, object) =>
+    only(verb.verb === "work" && object.text === "shift", {
+      ...verb,
+      preps: [{ prep: "in", noun: { ...object, plural: false } }],
+    }),
   ),
   rule("VP", "V Obj Particle", (verb, object, particle) => {
     const whole = `${verb.verb} ${particle}`;
@@ -48,7 +56,9 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
   }),
   rule("VP", "VP PP", (deed, where) =>
     only(
-      !isOfPlaceBefore(deed, where) &&
+      // What follows something that is told is a part of it
+      deed.that === undefined &&
+        !isOfPlaceBefore(deed, where) &&
         (where.prep !== "of" || /^(?:think|dream|hear|consist|remind|run out)$/.test(deed.verb)),
       { ...deed, preps: [...deed.preps, where] },
     ),
@@ -98,6 +108,26 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
       only(to.form === "ing" && !/^(?:be|have)$/.test(verb.verb), {
         ...verb,
         to: { ...to, isGerund: true },
+      }),
+    0.1,
+  ),
+  rule(
+    "VP",
+    "V having VP",
+    (verb, _, to) =>
+      only(to.form === "participle" && verb.verb === "regret", {
+        ...verb,
+        to: { ...to, isGerund: true },
+      }),
+    0.1,
+  ),
+  rule(
+    "VP",
+    "V not having VP",
+    (verb, _, __, to) =>
+      only(to.form === "participle" && verb.verb === "regret", {
+        ...verb,
+        to: { ...to, isGerund: true, negative: true },
       }),
     0.1,
   ),
@@ -155,9 +185,9 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
   ...BEING_RULES,
 ];
 
-/** "Made me wait for an hour": what follows is of the deed, and not of who made somebody do it. */
+/** "Made me wait for an hour", "help me carry it upstairs": what follows is of the deed, and not of who made somebody do it. */
 const isLetting = ({ verb, to }: Deed): boolean =>
-  to !== undefined && to.form === "base" && /^(?:make|let)$/.test(verb);
+  to !== undefined && to.form === "base" && /^(?:make|let|help)$/.test(verb);
 
 /** How a deed is done, where it is compared. */
 const COMPARED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Link } from "./meaning.ts";
+import type { Link, Meaning } from "./meaning.ts";
 
 /** What a clause begins with that hangs on another. */
 export const LINKS: Readonly<Record<Link, string>> = {
@@ -32,3 +32,7 @@ export const SELVES: Readonly<Record<string, string>> = {
 };
 /** Clauses that stand behind what they hang on. */
 export const BEHIND = /^(?:for|as|because|until|since|without)$/;
+
+/** How what is told within a clause begins: «… ма деп сұрады» asked if it was so. */
+export const toldBy = ({ question }: Meaning, { predicate }: Meaning): "if" | "that" =>
+  question && predicate.kind === "deed" && predicate.verb.en === "ask" ? "if" : "that";

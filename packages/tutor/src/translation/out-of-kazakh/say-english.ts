@@ -1,7 +1,7 @@
 import type { Tools } from "../../ask.ts";
 import type { Doubts } from "./doubts.ts";
 import { backwards, isTooLate, resulting, tenseUnder } from "./english-clause-tense.ts";
-import { BEHIND, LINKS, SELVES } from "./english-clause-words.ts";
+import { BEHIND, LINKS, SELVES, toldBy } from "./english-clause-words.ts";
 import { EnglishEnds, isBesideVerb } from "./english-ends.ts";
 import { EnglishInfinitives } from "./english-infinitive.ts";
 import { EnglishParts } from "./english-part.ts";
@@ -285,7 +285,8 @@ export class EnglishSpeaker {
     if (isHowTo(meaning, outer))
       return `${meaning.asks?.en} ${this.#infinitives.toDo(nobodys(meaning))}`;
     if (isAsking) return clause;
-    return isOpen(meaning) ? `what ${this.#clause(spokenOf(then))}` : `that ${clause}`;
+    if (isOpen(meaning)) return `what ${this.#clause(spokenOf(then))}`;
+    return `${toldBy(meaning, outer)} ${clause}`;
   }
 
   #asked({ role, thing }: Part, verb?: VerbRendering): string {

@@ -1,0 +1,3 @@
+/** What is measured and not counted needs nothing before it; a language is one of its kind. */
+export const MASS =
+  /^(?:water|bread|tea|coffee|milk|meat|fish|rice|salt|sugar|butter|oil|soup|juice|beer|wine|fruit|food|money|time|work|help|music|snow|rain|wind|gold|silver|iron|wood|wool|paper|medicine|advice|information|news|luggage|furniture|homework|housework|breakfast|lunch|dinner|supper|football|chess|sport|kazakh|russian|english|french|german|chinese|turkish|history|mathematics|geography|biology|chemistry|literature|nature|health|knowledge|research|weather|traffic|kumis|shubat|tenge|permission)$/;
