@@ -1,5 +1,4 @@
-import type { Deed, Noun, Sentence } from "./tree.ts";
-import { SPLIT } from "./word-classes.ts";
+import type { Deed, Noun } from "./tree.ts";
 
 /** Verbs that say little by themselves. */
 export const EMPTY =
@@ -43,14 +42,3 @@ export const NAMED_ALONE: Readonly<Record<string, readonly string[]>> = {
   drive: ["көлік жүргізу"],
   melt: ["еріп кету"],
 };
-
-/** "It takes courage to do it", "apply for a job": what nobody does, or does with no object of its own. */
-export const isOfNoDoer = ({ subject }: Sentence, { verb, purpose, to, preps }: Deed): boolean =>
-  (subject?.text === "it" &&
-    /^(?:take|need|cost)$/.test(verb) &&
-    (purpose !== undefined || to !== undefined)) ||
-  (/^(?:ask|apply)$/.test(verb) && preps.some(({ prep }) => prep === "for"));
-
-/** "Look" and "at" apart: the two together would mean another thing. */
-export const isSplit = ({ verb, preps }: Deed): boolean =>
-  preps.some(({ prep }) => /^(?:to|at|for|with)$/.test(prep) && SPLIT.has(`${verb} ${prep}`));

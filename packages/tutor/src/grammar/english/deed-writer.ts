@@ -8,21 +8,13 @@ import { LANGUAGE_ADVERBS } from "../shared-words.ts";
 import { BeingWriter } from "./being-writer.ts";
 import { BesideWriter, merged } from "./beside-writer.ts";
 import { ContentWriter } from "./content-writer.ts";
-import {
-  AHEAD,
-  EMPTY,
-  isOfNoDoer,
-  isPlain,
-  isSplit,
-  NAMED_ALONE,
-  SAID_TO,
-  SOLD,
-} from "./deed-words.ts";
+import { AHEAD, EMPTY, isPlain, NAMED_ALONE, SAID_TO, SOLD } from "./deed-words.ts";
 import { DoerlessWriter, HOW_LONG } from "./doerless-writer.ts";
 import { HavingWriter } from "./having-writer.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
 import { StateWriter } from "./state-writer.ts";
 import type { Deed, Prep, Sentence } from "./tree.ts";
+import { isOfNoDoer, isSplit } from "./unsayable.ts";
 import { MOODS } from "./verb-partners.ts";
 import { asGuest } from "./visiting.ts";
 import { type Clauses, type Deeds, saidOf, type Written } from "./written.ts";

@@ -27,6 +27,7 @@ import { moreAndMore } from "./more-and-more.ts";
 import { isOpen, spokenOf } from "./open-content.ts";
 import type { VerbRendering } from "./rendering.ts";
 import {
+  asksOf,
   isAsked,
   isHowTo,
   isOffered,
@@ -276,15 +277,10 @@ export class EnglishSpeaker {
       return this.#infinitives.toldTo(meaning);
     const then = outer.tense === "past" || outer.tense === "perfect" ? backwards(meaning) : meaning;
     const clause = this.#clause({ ...then, question: false });
-    const isAsking =
-      meaning.asks ||
-      [meaning.subject, ...meaning.parts.map(({ thing }) => thing)].some(
-        (one) => one && isAsked(one),
-      );
     // «Қалай қосатынын білмеймін»: nobody is named who would do it
     if (isHowTo(meaning, outer))
       return `${meaning.asks?.en} ${this.#infinitives.toDo(nobodys(meaning))}`;
-    if (isAsking) return clause;
+    if (asksOf(meaning)) return clause;
     if (isOpen(meaning)) return `what ${this.#clause(spokenOf(then))}`;
     return `${toldBy(meaning, outer)} ${clause}`;
   }

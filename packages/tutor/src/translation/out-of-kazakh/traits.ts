@@ -252,3 +252,8 @@ export const sameDoer = (meaning: Meaning, outer: Meaning): boolean =>
   (meaning.subject.person !== undefined && meaning.subject.person === outer.subject.person
     ? meaning.subject.person !== "3" || meaning.subject.lemma === ""
     : meaning.subject.of === outer.subject);
+
+/** Whether something is asked of it by a question word. */
+export const asksOf = ({ asks, subject, parts }: Meaning): boolean =>
+  asks !== undefined ||
+  [subject, ...parts.map(({ thing }) => thing)].some((one) => one !== undefined && isAsked(one));
