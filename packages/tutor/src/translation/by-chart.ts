@@ -7,7 +7,8 @@ import { EnglishParser, type ParsedSentence } from "../grammar/english/english-p
 import { Roles } from "../grammar/english/roles.ts";
 import { namesIn } from "../text/names.ts";
 import { withNames } from "../tools.ts";
-import { asItIsRead, asKazakhSays } from "./read-clause.ts";
+import { asKazakhSays } from "./read-clause.ts";
+import { asItIsRead } from "./said-otherwise.ts";
 import { strangenessOf } from "./strange-clause.ts";
 import { isVouchedTree, untaught } from "./vouch.ts";
 

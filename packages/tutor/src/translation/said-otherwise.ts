@@ -1,0 +1,65 @@
+import type { GlossLanguage } from "../words/glossary.ts";
+
+/** «Пойдём домой!»: who names nobody bids others to come along. */
+const COME_ALONG: readonly [RegExp, string] = [
+  /^(?=(?:пойд[её]м|поедем)(?!\p{L})[^?]*$)/iu,
+  "давай ",
+];
+
+/** «Я хотел бы», «мне хочется»: one wants it. */
+const WISHES: readonly (readonly [RegExp, string])[] = [
+  COME_ALONG,
+  [/(?<!\p{L})я хотела? бы(?!\p{L})/iu, "я хочу"],
+  [/(?<!\p{L})мы хотели бы(?!\p{L})/iu, "мы хотим"],
+  [
+    /(?<!\p{L})(?:мне (?:бы )?хоте(?:лось|лось) бы|мне бы хотелось|мне хочется)(?!\p{L})/iu,
+    "я хочу",
+  ],
+  [/^дай мне знать(?!\p{L})/iu, "сообщи мне"],
+  [/^дайте мне знать(?!\p{L})/iu, "сообщите мне"],
+  [/(?<!\p{L})нам (?:хочется|хотелось бы|бы хотелось)(?!\p{L})/iu, "мы хотим"],
+];
+
+/** Ways of saying that a reading word by word would get wrong, as they may be read. */
+const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\b(go|goes) to bed\b/giu, "sleep"],
+    [/\bsee (?:a|the) (doctor|dentist|specialist|vet|psychologist)\b/giu, "go to the $1"],
+    [/\bsaw (?:a|the) (doctor|dentist|specialist|vet|psychologist)\b/giu, "went to the $1"],
+    [/\bwhat (?:went|has gone) wrong\b/giu, "what happened"],
+    [/\bwent to bed\b/giu, "slept"],
+    [/\bget(s?) (home|here|there)\b/giu, "come$1 $2"],
+    [/\bgot (home|here|there)\b/giu, "came $1"],
+    [/\bget(s?) to (?=(?:the|my|your|our|work|school|\p{Lu})(?!\p{L}))/gu, "come$1 to "],
+    [/\bgot to (?=(?:the|my|your|our|work|school|\p{Lu})(?!\p{L}))/gu, "came to "],
+    [/\bcall(ed)? back\b/giu, "call$1 again"],
+    // "I cut my finger": it is done, unless it is done again and again
+    [
+      /^(?!.*\b(?:every|always|often|usually|sometimes|never|each)\b)(i|we|they) (cut|hurt|hit|shut|put) (?=(?:my|our|their|the)(?!\p{L}))/giu,
+      "$1 have $2 ",
+    ],
+    [/\b(have|has|'ve|'s) just (\p{L}+(?:ed|en|t|ne|d)\b[^.!?]*)/giu, "$1 $2 just now"],
+  ],
+  ru: [
+    COME_ALONG,
+    [/^(?:пришли|скинь|сбрось)(?= (?:мне|нам)(?!\p{L}))/giu, "отправь"],
+    [/^(?:скиньте|сбросьте)(?= (?:мне|нам)(?!\p{L}))/giu, "отправьте"],
+    [/(?<!\p{L})смо(?=г(?:у|ут|ла|ли)?(?!\p{L})|ж(?:ешь|ет|ем|ете)(?!\p{L}))/giu, "мо"],
+    [/^где (?:находится|находятся|расположен[аоы]?) /giu, "где "],
+    [/(?<!\p{L})будет (?=(?:дождь|снег)(?!\p{L}))/giu, "пойдёт "],
+    [
+      / (?:находится|находятся|расположен[аоы]?)(?= (?:в|на|у|рядом|около|возле|за|под|над|перед|между)(?!\p{L}))/giu,
+      "",
+    ],
+  ],
+};
+/** A text with the ways of saying that a reading word by word would get wrong said otherwise. */
+export const asItIsRead = (text: string, language: GlossLanguage): string =>
+  SAID_OTHERWISE[language].reduce(
+    (said, [pattern, instead]) => said.replace(pattern, instead),
+    text,
+  );
+
+/** A Russian text whose wishes are said plainly: я хотел бы as я хочу. */
+export const withPlainWishes = (text: string): string =>
+  WISHES.reduce((said, [pattern, by]) => said.replace(pattern, by), text);
