@@ -45,7 +45,10 @@ export const placeCaseDoubts = (
       return [];
     const beside = words.some(
       (one, place) =>
-        place !== at && one.head === head && /^(?:DAT|ABL|ACC|INS)$/.test(one.reading.case ?? ""),
+        place !== at &&
+        one.head === head &&
+        // аяз отыз градусқа дейін жетеді: how far it gets is told beside it
+        (/^(?:DAT|ABL|ACC|INS)$/.test(one.reading.case ?? "") || one.reading.lemma === "дейін"),
     );
     const helped = words.some((one) => one.head === head && one.relation === "helped");
     const helps = words[head]?.relation === "helped";

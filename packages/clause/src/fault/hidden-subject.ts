@@ -60,9 +60,9 @@ export function hiddenSubject(best: Parse, government: Government): HiddenSubjec
   // инженер болып істегенмін: what one was
   if (words[at]?.relation === "complement" && words[words[at].head]?.reading.lemma === "болу")
     return undefined;
-  // дәрігер берген дәріні ішіп жүрмін: it is the doctor who gave it
+  // дәрігер берген дәріні ішіп жүрмін, профессор айтқанның жартысын түсіндім: they gave it and said it
   const over = words[words[at]?.head ?? -1];
-  if (over?.reading.form === "part" && over.relation === "relative") return undefined;
+  if (over?.reading.form === "part") return undefined;
   // жүргізуші куәлігімді қалдырдым: it is said which licence of mine
   if (words[at]?.relation === "compound" && over?.reading.owner === person) return undefined;
   // менсіз-ақ реттепсіңдер: whoever is not there does nothing
