@@ -79,6 +79,12 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
     /(?<!\p{L})(?:сізбен|сенімен)(?!\p{L})/iu.test(composed.text)
   )
     return true;
+  // What is mine is owned by me, and no pit
+  if (
+    /(?<!\b(?:a|an|the|this|that|coal|gold|old|salt) )\bmine\b/iu.test(source) &&
+    /шахта/u.test(composed.text)
+  )
+    return true;
   // "My first time here" is no hour
   if (/\bfirst time\b/iu.test(source) && /уақыт/u.test(composed.text)) return true;
   if (/\bwrong with\b/iu.test(source)) return true;

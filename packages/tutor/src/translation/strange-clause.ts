@@ -27,6 +27,12 @@ function clausesOf(clause: Clause): Clause[] {
   return [clause, ...parts.flatMap(clausesOf), ...(next ? clausesOf(next.clause) : [])];
 }
 
+const isSomebodys = ({ predicate, complements }: Clause): boolean =>
+  predicate.kind === "is" &&
+  predicate.what.kind === "noun" &&
+  /^(?:менікі|сенікі|сіздікі|онікі|біздікі|олардікі)$/.test(predicate.what.lemma) &&
+  complements.length === 0;
+
 /**
  * How strangely the words of a sentence stand together: what joins its clauses is the grammar's own, so that each clause
  * is looked at by itself and as it is said plainly. Where that cannot be told, the sentence is looked at whole.
@@ -34,6 +40,8 @@ function clausesOf(clause: Clause): Clause[] {
 export function strangenessOf(clause: Clause, whole: number, tools: Tools): number {
   let most = 0;
   for (const one of clausesOf(clause)) {
+    // Whatever it is may be somebody's
+    if (isSomebodys(one)) continue;
     const found = plainly(one).flatMap((way) => {
       const parse = tools.judge.understood(compose(way).text);
       return parse ? [tools.judge.strangeness(parse)] : [];

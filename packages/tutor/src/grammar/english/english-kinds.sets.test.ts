@@ -17,6 +17,11 @@ describe("what the English parser says in Kazakh, by kind", () => {
     ["The dishes must be washed.", "Ыдысты жуу керек."],
     ["This door should not be opened.", "Бұл есікті ашуға болмайды."],
     ["This house was built by my grandfather.", "Бұл үйді менің атам салды."],
+    // What is somebody's
+    ["The red car is mine.", "Қызыл көлік менікі."],
+    ["This bag is not mine.", "Бұл сөмке менікі емес."],
+    ["Is that car yours?", "Сол көлік сіздікі ме?"],
+    ["My father works in a mine.", "Әкем шахтада жұмыс істейді."],
     // Time that something takes
     ["How long does it take to learn this language?", "Бұл тілді үйренуге қанша уақыт кетеді?"],
     ["It took me two hours to clean the house.", "Менің үйді тазалауыма екі сағат кетті."],

@@ -30,6 +30,15 @@ export const OBJECTS: Readonly<Record<string, Noun>> = {
   ourselves: thing("өз", { owner: "1p" }),
 };
 
+/** What is somebody's, with no thing named; a pit is written as the first of them, so that the word is told as read. */
+export const OWNED_ALONE: Readonly<Record<string, Noun>> = {
+  mine: thing("менікі", { definite: true, text: "mine" }),
+  yours: thing("сіздікі", { definite: true }),
+  hers: thing("онікі", { definite: true }),
+  ours: thing("біздікі", { definite: true }),
+  theirs: thing("олардікі", { definite: true }),
+};
+
 /** Words that are a whole noun phrase. */
 export const PHRASES: Readonly<Record<string, Noun>> = {
   you: pronoun("2f"),

@@ -16,6 +16,7 @@ import {
   MANNERS,
   MEALS,
   OBJECTS,
+  OWNED_ALONE,
   PHRASES,
   PLACES,
   PLACES_AFTER,
@@ -116,6 +117,7 @@ export class EnglishLexicon {
     put("SubjectPronoun", SUBJECTS);
     put("ObjectPronoun", OBJECTS);
     put("Phrase", PHRASES);
+    put("Phrase", OWNED_ALONE, -0.6);
     put("Det", DETERMINERS, part.length > 1 ? -0.3 : 0);
     put("Be", BE);
     put("Degree", DEGREES);
