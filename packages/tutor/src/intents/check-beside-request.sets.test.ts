@@ -24,6 +24,8 @@ const REQUESTS = [
   ["Дұрыс па: {}", "kz"],
   ["Мынау дұрыс па? {}", "kz"],
   ["{} Осы дұрыс па?", "kz"],
+  ["Менің қазақша мәтінімді тексеріңізші: {}", "kz"],
+  ["Прверь пож: {}", "ru"],
 ] as const;
 
 describe("a sentence beside a request to check it is checked, whatever its words ask for", () => {
