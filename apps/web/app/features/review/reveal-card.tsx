@@ -4,7 +4,6 @@ import { SayButton } from "#app/components/kazakh/say-button.tsx";
 import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Horn } from "#app/components/ui/horn.tsx";
 import { Kazakh, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import { afterFrame } from "#app/lib/after-frame.ts";
 import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
 import { GradeButtons } from "./grade-buttons.tsx";
@@ -40,12 +39,8 @@ export function RevealCard({
   useEffect(() => show.current?.focus({ preventScroll: true }), []);
 
   function reveal() {
-    const ms = performance.now() - began;
-    // The press is seen to be taken before the answer and its intervals are made.
-    afterFrame(() => {
-      setTook(ms);
-      setShown(true);
-    });
+    setTook(performance.now() - began);
+    setShown(true);
   }
 
   useEffect(() => {

@@ -9,7 +9,6 @@ import { ReportFlag } from "#app/components/report/report-flag.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { classNames } from "#app/components/ui/class-names.ts";
 import { Kazakh, KazakhForm, KazakhWord } from "#app/components/ui/kazakh-word.tsx";
-import { afterFrame } from "#app/lib/after-frame.ts";
 import { useLanguage } from "#app/lib/language/browser-language.ts";
 import { meaningIn, useMeaningLanguage } from "#app/lib/language/meaning-language.ts";
 import { m } from "#app/paraglide/messages.js";
@@ -97,14 +96,10 @@ export function TypedCard({
   function check(event: FormEvent) {
     event.preventDefault();
     if (task === null || isDone || text.trim() === "") return;
-    const ms = performance.now() - began;
-    // The press is seen to be taken before the language engine is asked.
-    afterFrame(() => {
-      const judgement = tools.judgeTask(task, text, !slipped);
-      if (judgement.verdict === "slip") setSlipped(true);
-      setTook(ms);
-      setJudged(judgement);
-    });
+    const judgement = tools.judgeTask(task, text, !slipped);
+    if (judgement.verdict === "slip") setSlipped(true);
+    setTook(performance.now() - began);
+    setJudged(judgement);
   }
 
   // The rule of the card, or the one that the mistake broke: rule:plural:V:back

@@ -1,6 +1,5 @@
 import { currentItem } from "@tilashar/learning/review";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { afterFrame } from "#app/lib/after-frame.ts";
 import { outbox } from "#app/lib/outbox/outbox.ts";
 import { keepAnswers, keepUndo } from "#app/lib/review/keep-step.ts";
 import { openReview } from "#app/lib/review/open-review.ts";
@@ -77,24 +76,10 @@ export function useReview() {
       console.warn("This browser could not keep what was answered", error),
     );
 
-  /** An answer was given and is not taken yet: the card on the screen is the one before it. */
-  const isAnswering = useRef(false);
-
-  // The press is seen to be taken before the next card is drawn; what comes meanwhile is meant for this card.
   function answer(given: Given) {
-    if (isAnswering.current) return;
-    isAnswering.current = true;
-    const at = Date.now();
-    afterFrame(() => {
-      isAnswering.current = false;
-      take(given, at);
-    });
-  }
-
-  function take(given: Given, at: number) {
     const attempts = [crypto.randomUUID(), crypto.randomUUID()] as const;
     const before = latest.current;
-    const after = reviewReducer(before, { type: "answer", given, at, attempts });
+    const after = reviewReducer(before, { type: "answer", given, at: Date.now(), attempts });
     if (after === before || after.status !== "ready") return;
     latest.current = after;
     const { opened, session, steps } = after.review;
@@ -107,7 +92,6 @@ export function useReview() {
   }
 
   function undo() {
-    if (isAnswering.current) return;
     const before = latest.current;
     const step = before.status === "ready" ? before.review.steps.at(-1) : undefined;
     if (before.status !== "ready" || step === undefined) return;

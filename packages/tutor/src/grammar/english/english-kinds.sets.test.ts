@@ -93,7 +93,7 @@ describe("what the English parser says in Kazakh, by kind", () => {
       "Сіз маған үстелді жоғарыға көтеруге көмектесе аласыз ба?",
     ],
     // What is pretended, expected, feared, asked and regretted
-    ["She pretended to be asleep.", "Ол ұйықтаған болды."],
+    ["She pretended to be asleep.", "Ол ұйықтап жатқан болып көрінді."],
     ["He pretended not to see me.", "Ол мені көрмеген болды."],
     ["I didn't expect her to come.", "Мен оның келетінін күтпедім."],
     ["I am worried that he will forget it.", "Мен ол оны ұмыта ма деп алаңдаймын."],
