@@ -17,7 +17,8 @@ import { verdictOf } from "../verdict.ts";
 import { isFamiliar, isVouched, lacksDoer } from "../vouch.ts";
 import { comparative } from "./comparative.ts";
 import { fits, type Pattern, patternWords, readPattern, type Slots } from "./pattern.ts";
-import { fill, type SlotValue, type SlotValues } from "./template.ts";
+import type { SlotValue, SlotValues } from "./slot-values.ts";
+import { fill } from "./template.ts";
 
 /** A way of saying something with places for what it is said of, in each language. */
 interface Frame {

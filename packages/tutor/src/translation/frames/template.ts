@@ -6,8 +6,6 @@ import {
   type Link,
   type Mood,
   OWNER_LABEL,
-  PERSON_LABEL,
-  type Person,
   type Phrase,
   PRONOUN,
   personOf,
@@ -17,18 +15,9 @@ import {
 import { complementText, phraseText } from "../../grammar/phrase-text.ts";
 import { copula } from "../../grammar/predicate-text.ts";
 import { following, inner } from "../reader.ts";
+import { ofLemma } from "./own-word.ts";
+import { CASES, personNamed, type SlotValues } from "./slot-values.ts";
 
-/** What a slot was read as. */
-export type SlotValue =
-  | { readonly kind: "thing"; readonly phrase: Phrase }
-  | { readonly kind: "person"; readonly person: Person }
-  | { readonly kind: "deed" | "clause"; readonly clause: Clause }
-  /** A time, a number, what something is like: words that never change. */
-  | { readonly kind: "words"; readonly kz: string };
-
-export type SlotValues = Readonly<Record<string, SlotValue>>;
-
-const CASES = /^(?:NOM|GEN|DAT|ACC|LOC|ABL|INS)$/;
 const LINKS =
   /^(?:condition|concession|when|after|since|before|relative|purpose|aim|then|befell|would)$/;
 const MOODS = /^(?:want|can|must|like|order|let|may)$/;
@@ -262,42 +251,4 @@ function verbForm(clause: Clause, label: string): string | undefined {
   if (dative === undefined || end === undefined || !dative.endsWith(end)) return undefined;
   const form = label === "" ? lemma : inflect(lemma, label)[0];
   return form && dative.slice(0, -end.length) + form;
-}
-
-function personNamed(name: string, values: SlotValues): Person | undefined {
-  const value = values[name];
-  if (value?.kind === "person") return value.person;
-  return name in PRONOUN ? (name as Person) : undefined;
-}
-
-/** `=білу:PRS.who`, `=бас:PSS.who`, `=бұрылу:IMP.2f`: a word of the template itself, by person. */
-function ofLemma(lemma: string, form: string, values: SlotValues): string | undefined {
-  const [first = "", ...rest] = form.split(".");
-  const person = rest.map((one) => personNamed(one, values)).find(Boolean);
-  if (!person) return undefined;
-  const not = rest.includes("not") ? ";NEG" : "";
-  if (first === "PSS") {
-    const inCase = rest.find((one) => CASES.test(one)) ?? "NOM";
-    return inflect(lemma, `N;${inCase};SG;${OWNER_LABEL[person]}`)[0];
-  }
-  if (first === "IMP") return inflect(lemma, `V;IMP;${PERSON_LABEL[person]}${not}`)[0];
-  if (first === "PRED") {
-    if (lemma === "емес" && !person.startsWith("3"))
-      return inflect(lemma, `ADJ;PRED;${PERSON_LABEL[person]}`)[0];
-    if (person.startsWith("3")) return lemma;
-    return inflect(lemma, `N;PRED;${PERSON_LABEL[person]}`)[0];
-  }
-  // жөтеліп жүрмін, оқып жатырмын
-  if (first === "NOW") {
-    const beside = rest.find((one) => /^(?:жүр|жатыр|отыр|тұр)$/.test(one)) ?? "жатыр";
-    const [converb] = inflect(lemma, "V.CVB;PFV");
-    const end = person.startsWith("3")
-      ? beside
-      : inflect(beside, `N;PRED;${PERSON_LABEL[person]}`)[0];
-    return converb && end && `${converb} ${end}`;
-  }
-  if (first === "AR") return inflect(lemma, `V.PTCP;FUT;ACC;${OWNER_LABEL[person]}`)[0];
-  if (first === "COND") return inflect(lemma, `V;COND;${PERSON_LABEL[person]}${not}`)[0];
-  if (first === "DES") return inflect(lemma, `V;DES;PRS;${PERSON_LABEL[person]}${not}`)[0];
-  return inflect(lemma, `V;IND;${first};${PERSON_LABEL[person]}${not}`)[0];
 }
