@@ -91,17 +91,25 @@ test("a guest and a learner get the same page, and each sees their own menu at o
 test("a session says what it is at its first paint, and its scripts wait for no more than that", async ({
   page,
 }) => {
+  const isDrawnFirst = async () => {
+    await page.locator("section[data-kind]").waitFor();
+    const { painted, firstScript } = await page.evaluate(() => {
+      const scripts = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => new URL(name).pathname.endsWith(".js"));
+      return {
+        painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+        firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
+      };
+    });
+    expect(painted).toBeGreaterThan(0);
+    expect(painted).toBeLessThan(firstScript);
+  };
   await page.goto("/lessons/63/steps/use");
-  await page.locator("section[data-kind]").waitFor();
-  const { painted, firstScript } = await page.evaluate(() => {
-    const scripts = performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => new URL(name).pathname.endsWith(".js"));
-    return {
-      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-      firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
-    };
-  });
-  expect(painted).toBeGreaterThan(0);
-  expect(painted).toBeLessThan(firstScript);
+  await isDrawnFirst();
+  // A step with a first word, which who was left in the middle of it is not shown
+  await page.goto("/lessons/63/steps/meet-1");
+  await isDrawnFirst();
+  await page.reload();
+  await isDrawnFirst();
 });
