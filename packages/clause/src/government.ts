@@ -90,6 +90,8 @@ export class Government {
   }
   /** Every class a noun belongs to. */
   classesOf(lemma: string): readonly string[] {
+    const known = this.#classesOf.get(lemma);
+    if (known) return known;
     const key = lemma.toLowerCase();
     return this.#classesOf.get(key) ?? byEnding(key);
   }
@@ -105,6 +107,8 @@ const PLACE = ["place"];
 function byEnding(lemma: string): readonly string[] {
   // көз дәрігер is no word
   if (lemma.includes(" ")) return NONE;
-  if (/.{3}(?:шы|ші|кер|гер)$/u.test(lemma)) return PERSON;
-  return /.{2}(?:хана|стан)$/u.test(lemma) ? PLACE : NONE;
+  const ends = (ending: string, before: number) =>
+    lemma.length >= before + ending.length && lemma.endsWith(ending);
+  if (ends("шы", 3) || ends("ші", 3) || ends("кер", 3) || ends("гер", 3)) return PERSON;
+  return ends("хана", 2) || ends("стан", 2) ? PLACE : NONE;
 }

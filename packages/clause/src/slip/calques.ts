@@ -30,12 +30,7 @@ export function calqueSlips(
   government: Government,
 ): Fault[] {
   const { tokens, words } = parse;
-  const lemmas = new Set(words.map(({ reading }) => reading.lemma));
-  // Hardly a sentence has the last word of a loan: it is not looked through
-  const possible = calques.filter(
-    ({ words: loan }) => loan.length <= 1 || lemmas.has(loan.at(-1) ?? ""),
-  );
-  return possible.flatMap(({ words: loan, form, beside, instead, first }) => {
+  return possibleIn(parse, calques).flatMap(({ words: loan, form, beside, instead, first }) => {
     const isAt = (at: number, which: number): boolean =>
       which === 0 && form !== undefined
         ? tokens[at]?.lower === form
@@ -79,6 +74,26 @@ export function calqueSlips(
       ),
     ];
   });
+}
+
+/** Loans by their last word, which hardly a sentence has, with their places in the list. */
+const byLastWord = new WeakMap<readonly Calque[], Map<string, number[]>>();
+
+/** The loans whose last word a sentence has, in the order of all. */
+function possibleIn({ words }: Parse, calques: readonly Calque[]): readonly Calque[] {
+  let index = byLastWord.get(calques);
+  if (!index) {
+    index = new Map();
+    for (const [place, { words: loan }] of calques.entries()) {
+      // A form may stand for the only word of a loan: that one is always looked for
+      const key = loan.length > 1 ? (loan.at(-1) ?? "") : "";
+      index.set(key, [...(index.get(key) ?? []), place]);
+    }
+    byLastWord.set(calques, index);
+  }
+  const keys = new Set(["", ...words.map(({ reading }) => reading.lemma)]);
+  const places = [...keys].flatMap((key) => index.get(key) ?? []);
+  return places.sort((one, other) => one - other).flatMap((place) => calques[place] ?? []);
 }
 
 /** Whether a word is of a class of nouns, or an infinitive where the class is called so. */

@@ -2,6 +2,7 @@ import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import type { Usage } from "../usage/usage.ts";
+import { NAMED_TIMES, TIMES } from "../word/word-lists.ts";
 import { addressSlips } from "./address.ts";
 import { ageSlips } from "./age.ts";
 import { agoSlips } from "./ago.ts";
@@ -18,12 +19,12 @@ import { begunThingSlips } from "./begun-things.ts";
 import { type Calque, calqueSlips } from "./calques.ts";
 import { canStemSlips } from "./can-stems.ts";
 import { caseForCaseSlips } from "./case-for-case.ts";
-import { meantCaseSlips } from "./cases/index.ts";
+import { MEANT_CASE_RULES } from "./cases/index.ts";
 import { causeSlips } from "./causes.ts";
-import { wordChoiceSlips } from "./choice/index.ts";
+import { WORD_CHOICE_RULES } from "./choice/index.ts";
 import { clauseFormSlips } from "./clause-forms.ts";
 import { clausePostpositionSlips } from "./clause-postpositions.ts";
-import { joinedClauseSlips } from "./clauses/index.ts";
+import { JOINED_CLAUSE_RULES } from "./clauses/index.ts";
 import { clockCaseSlips } from "./clock-cases.ts";
 import { comparisonSlips } from "./comparisons.ts";
 import { compoundEndingSlips } from "./compound-endings.ts";
@@ -33,7 +34,7 @@ import { contrastSlips } from "./contrasts.ts";
 import { converbSlips } from "./converbs.ts";
 import { dateSlips } from "./dates.ts";
 import { dativeDoerSlips } from "./dative-doers.ts";
-import { degreeSlips } from "./degree.ts";
+import { degreeSlips, MORE_OF } from "./degree.ts";
 import { deniedPredicateSlips } from "./denied-predicates.ts";
 import { doubleEndingSlips } from "./double-endings.ts";
 import { doubledSlips } from "./doubled.ts";
@@ -71,17 +72,7 @@ import { namedAsSlips } from "./named-as.ts";
 import { namedPlaceSlips } from "./named-places.ts";
 import { neededSlips } from "./needed.ts";
 import { neededInfinitiveSlips } from "./needed-infinitives.ts";
-import {
-  atMost,
-  either,
-  inCase,
-  inForm,
-  lemma,
-  type Need,
-  traitsOf,
-  word,
-  wordLike,
-} from "./needs.ts";
+import { atMost, either, having, inCase, inForm, lemma, lemmaOf, word, wordLike } from "./needs.ts";
 import { negationSlips } from "./negation.ts";
 import { nobodySlips } from "./nobody.ts";
 import { notOnlySlips } from "./not-only.ts";
@@ -118,11 +109,13 @@ import { reasonSlips, sinceSlips, toldReasonSlips } from "./reasons.ts";
 import { reciprocalSlips } from "./reciprocals.ts";
 import { refusedByExpressionSlips } from "./refused-by-expression.ts";
 import { relativePersonSlips } from "./relative-persons.ts";
+import { RulesByNeed } from "./rules-by-need.ts";
 import { saidOfUsSlips } from "./said-of-us.ts";
 import { saidTwiceSlips } from "./said-twice.ts";
 import { seemingCopulaSlips } from "./seeming-copulas.ts";
 import { sinceWhenSlips } from "./since-when.ts";
 import { sisterSlips } from "./sisters.ts";
+import type { SlipRule } from "./slip-rule.ts";
 import { spentTimeSlips } from "./spent-times.ts";
 import { standingPlaceSlips } from "./standing-places.ts";
 import { strayNominativeSlips } from "./stray-nominatives.ts";
@@ -156,18 +149,6 @@ import { wrongOneOfTwoSlips } from "./wrong-one-of-two.ts";
 import { wrongOwnerSlips } from "./wrong-owners.ts";
 import { yearsThereSlips } from "./years-there.ts";
 
-/** A rule that finds slips of one kind. */
-interface SlipRule {
-  /** What the rule finds nothing without: it is not asked of a sentence that lacks it. */
-  readonly needs?: Need;
-  readonly find: (
-    parse: Parse,
-    government: Government,
-    usage: Usage,
-    calques: readonly Calque[],
-  ) => readonly Fault[];
-}
-
 /** Words of dates, and numbers beside months, weekdays and what is numbered. */
 const DATED = word(
   "дүйсенбі сейсенбі сәрсенбі бейсенбі жұма сенбі жексенбі минут бір екі үш төрт бес алты жеті сегіз тоғыз он жиырма отыз",
@@ -180,9 +161,9 @@ const DATED = word(
  */
 export const SLIP_RULES: readonly SlipRule[] = [
   { find: (parse, government, _, calques) => calqueSlips(parse, calques, government) },
-  { find: joinedClauseSlips },
-  { find: meantCaseSlips },
-  { find: wordChoiceSlips },
+  ...JOINED_CLAUSE_RULES,
+  ...MEANT_CASE_RULES,
+  ...WORD_CHOICE_RULES,
   { needs: either(atMost(3), wordLike(/^(?:еді|емес|жоқ)/)), find: predicateEndingSlips },
   { find: nobodySlips },
   { find: askedOfWhomSlips },
@@ -190,7 +171,13 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: kinHadSlips },
   { find: quotedWithoutDepSlips },
   { find: agoSlips },
-  { find: clausePostpositionSlips },
+  {
+    needs: either(
+      word("дейін шейін бері соң сайын кейін бұрын үшін себеп орнына мәжбүр"),
+      wordLike(/^(?:сияқты|секілді|тәрізді)/),
+    ),
+    find: clausePostpositionSlips,
+  },
   { needs: wordLike(/^бір/), find: reciprocalSlips },
   { needs: word("мүмкін меніңше ойымша жоқ емес көбірек көп"), find: saidTwiceSlips },
   { needs: inCase("INS"), find: passiveDoerSlips },
@@ -237,12 +224,37 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: standingPlaceSlips },
   { find: notOnlySlips },
   { find: pluralQualitySlips },
-  { find: particleSlips },
+  {
+    needs: either(
+      having("leaning"),
+      having("asked"),
+      word("ма ме ба бе па пе да та те ғана ғой барма"),
+      wordLike(/^(?:мен|сен|сіз|біз|ол|олар)(?:де|да)$/),
+    ),
+    find: particleSlips,
+  },
   { find: negationSlips },
   { find: postpositionSlips },
   { find: pronounSlips },
-  { find: numeralSlips },
-  { find: degreeSlips },
+  {
+    needs: either(
+      word(
+        "бірнеше көп аз неше қанша талай әр әрбір шақты қаншама сағат жарты екеу үшеу төртеу бесеу алтау жетеу",
+      ),
+      wordLike(/ш[ыі]|^жас|^(?:бірі|жартысы|көбі|көпшілігі|біразы)/),
+      lemmaOf(TIMES, NAMED_TIMES),
+    ),
+    find: numeralSlips,
+  },
+  {
+    needs: either(
+      word("көп ең өте тым аса көбірек азырақ жақын алыс"),
+      wordLike(/^(?:кеше|бүгін|былтыр)/),
+      lemmaOf(MORE_OF),
+      inCase("ACC"),
+    ),
+    find: degreeSlips,
+  },
   { find: participleSlips },
   { needs: inForm("part"), find: participleTimeSlips },
   { find: ownSlips },
@@ -259,7 +271,18 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: addressSlips },
   { find: objectSlips },
   { find: verbFormSlips },
-  { find: wordSlips },
+  {
+    needs: either(
+      word("не қандай деп қатар атам-анам"),
+      wordLike(
+        /^(?:(?:қазақ|орыс|ағылшын|түрік|неміс|қытай|француз|жапон|корей|испан|өзбек|қырғыз|татар|араб)|(?:суық|ыстық|қызық|салқын|дұрыс)[пс])/,
+      ),
+      lemma("апару"),
+      having("leaning"),
+      having("abbreviation"),
+    ),
+    find: wordSlips,
+  },
   { find: doubledSlips },
   { find: ageSlips },
   { find: holdingSlips },
@@ -272,7 +295,10 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: lightVerbSlips },
   { find: (parse, _, usage) => helperSlips(parse, usage) },
   { find: (parse, _, usage) => compoundEndingSlips(parse, usage) },
-  { find: conditionSlips },
+  {
+    needs: either(inForm("cond"), wordLike(/^(?:еді|егер)/)),
+    find: conditionSlips,
+  },
   { find: existenceSlips },
   { needs: word("емес жоқ"), find: contrastSlips },
   { needs: inCase("ACC"), find: passiveSlips },
@@ -336,7 +362,10 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: helperFirstSlips },
   { find: wrongOwnerSlips },
   { needs: either(word("өткен ертеңнен уақыт"), lemma("кез")), find: timeSlips },
-  { find: fittingWordSlips },
+  {
+    needs: either(lemma("кәрі ішу жеу"), word("жоқ қарсы бар көп аз")),
+    find: fittingWordSlips,
+  },
   { find: joinedVerbSlips },
   { find: compoundGenitiveSlips },
   { find: marryingSlips },
@@ -352,6 +381,8 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: rateSlips },
 ];
 
+const RULES = new RulesByNeed(SLIP_RULES);
+
 /** Slips that learners make though every word would find a place, each with its mend. */
 export function* slipsIn(
   parse: Parse,
@@ -359,7 +390,9 @@ export function* slipsIn(
   government: Government,
   usage: Usage,
 ): Generator<Fault> {
-  const has = traitsOf(parse);
-  for (const { needs, find } of SLIP_RULES)
-    if (needs === undefined || needs(has)) yield* find(parse, government, usage, calques);
+  for (const { find } of RULES.of(parse)) {
+    const found = find(parse, government, usage, calques);
+    // Hardly a rule finds something: to go through nothing costs as much as a rule
+    if (found.length > 0) yield* found;
+  }
 }

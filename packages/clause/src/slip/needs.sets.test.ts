@@ -7,7 +7,7 @@ import { parse as parseYaml } from "yaml";
 import { ClauseJudge, sentencesOf } from "../index.ts";
 import { Usage } from "../usage/usage.ts";
 import { SLIP_RULES } from "./index.ts";
-import { traitsOf } from "./needs.ts";
+import { RulesByNeed } from "./rules-by-need.ts";
 
 const course = courseOfRepository();
 const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
@@ -32,17 +32,19 @@ const sentences = new Set(
 
 describe("what a rule of slips needs", () => {
   test("no sentence lacks it where the rule finds something", { timeout: 600_000 }, () => {
-    const guarded = SLIP_RULES.filter(({ needs }) => needs !== undefined);
+    const guarded = new Set(SLIP_RULES.filter(({ needs }) => needs !== undefined));
+    const byNeed = new RulesByNeed(SLIP_RULES);
     const skipped: string[] = [];
     let found = 0;
     for (const sentence of sentences) {
       const parsed = judge.parse(sentence);
       if (!parsed) continue;
-      const has = traitsOf(parsed);
-      for (const { needs, find } of guarded) {
+      const asked = new Set(byNeed.of(parsed));
+      for (const rule of guarded) {
+        const { find } = rule;
         if (find(parsed, judge.government, usage, course.calques).length === 0) continue;
         found++;
-        if (!needs?.(has)) skipped.push(`${find.name}: ${sentence}`);
+        if (!asked.has(rule)) skipped.push(`${find.name}: ${sentence}`);
       }
     }
     expect(skipped).toEqual([]);

@@ -12,6 +12,9 @@ export function voiceSlips(parse: Parse): Fault[] {
     const token = tokens[at];
     if (!token || reading.kind !== "verb" || (reading.source?.features.Voice ?? "") !== "")
       return [];
+    const made = madeOf(reading.lemma);
+    const itself = itselfOf(reading.lemma);
+    if (made === undefined && itself === undefined && reading.lemma !== "ұнау") return [];
     const children = words.flatMap((one, place) => (one.head === at ? [{ ...one, place }] : []));
     const object = children.some(
       ({ reading: one, relation, place }) =>
@@ -21,7 +24,6 @@ export function voiceSlips(parse: Parse): Fault[] {
         tokens.slice(place, at).every(({ mark }) => mark === "") &&
         !tokens[place]?.readings.some((other) => other.kind === "adj" || other.kind === "verb"),
     );
-    const made = madeOf(reading.lemma);
     const others = words.some(
       ({ reading: one, relation }, place) =>
         place < at && one.kind === "noun" && one.case === "NOM" && relation === "compound",
@@ -39,7 +41,6 @@ export function voiceSlips(parse: Parse): Fault[] {
       children.some(({ reading: one }) => one.case === "ACC" && one.kind === "noun") &&
       children.some(({ reading: one }) => one.case === "NOM" && one.kind === "noun");
     if (likes) return [put("ұнату")];
-    const itself = itselfOf(reading.lemma);
     // есік өзі ашты → ашылды: what happens by itself
     const bySelf = words[at - 2];
     if (

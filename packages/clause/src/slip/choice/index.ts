@@ -1,6 +1,5 @@
-import type { Fault } from "../../fault/fault.ts";
-import type { Government } from "../../government.ts";
-import type { Parse } from "../../parse.ts";
+import { atMost, either, having, lemma, word, wordLike } from "../needs.ts";
+import type { SlipRule } from "../slip-rule.ts";
 import { allMineSlips, muchQualitySlips } from "./all-mine.ts";
 import { askedInTurnSlips } from "./asked-in-turn.ts";
 import { countedSelfSlips } from "./counted-selves.ts";
@@ -12,15 +11,25 @@ import { washingOneselfSlips } from "./washing-oneself.ts";
 import { withoutThingSlips } from "./without-things.ts";
 
 /** Words that are chosen or placed as another language does. */
-export const wordChoiceSlips = (parse: Parse, government: Government): Fault[] => [
-  ...allMineSlips(parse),
-  ...muchQualitySlips(parse),
-  ...kinAndAgeSlips(parse, government),
-  ...saidFormulaSlips(parse),
-  ...thickClothesSlips(parse, government),
-  ...askedInTurnSlips(parse),
-  ...countedSelfSlips(parse),
-  ...washingOneselfSlips(parse),
-  ...thanMeSlips(parse),
-  ...withoutThingSlips(parse, government),
+export const WORD_CHOICE_RULES: readonly SlipRule[] = [
+  { needs: word("барлық"), find: allMineSlips },
+  { needs: word("көп"), find: muchQualitySlips },
+  {
+    needs: either(word("қарындасым сіңлім інім ескі"), wordLike(/^(?:аға|әпке)[мң]$/)),
+    find: kinAndAgeSlips,
+  },
+  {
+    needs: either(
+      word("түн таң кеш күн сағат телефон скайп интернет ватсап видео"),
+      having("leaning"),
+      wordLike(/^жаяу(?:мен|да|лап)$/),
+    ),
+    find: saidFormulaSlips,
+  },
+  { needs: lemma("жуан"), find: thickClothesSlips },
+  { needs: atMost(1), find: askedInTurnSlips },
+  { needs: word("бір"), find: countedSelfSlips },
+  { needs: lemma("жуу кию"), find: washingOneselfSlips },
+  { needs: wordLike(/р[ае]?[қк]$/), find: thanMeSlips },
+  { needs: word("жоқ"), find: withoutThingSlips },
 ];

@@ -1,5 +1,5 @@
-import type { Fault } from "../../fault/fault.ts";
-import type { Parse } from "../../parse.ts";
+import { either, inCase, inForm, lemma, word, wordLike } from "../needs.ts";
+import type { SlipRule } from "../slip-rule.ts";
 import { askedFactSlips } from "./asked-facts.ts";
 import { askedPolitelySlips } from "./asked-politely.ts";
 import { couldNotSlips } from "./could-not.ts";
@@ -32,35 +32,52 @@ import { wrongConnectionSlips } from "./wrong-connections.ts";
 import { wrongHelperSlips } from "./wrong-helpers.ts";
 
 /** Clauses that are closed, joined or told of a time in another way than they are meant. */
-export const joinedClauseSlips = (parse: Parse): Fault[] => [
-  ...askedPolitelySlips(parse),
-  ...finishedWithinSlips(parse),
-  ...finitePurposeSlips(parse),
-  ...foundOutPastSlips(parse),
-  ...hortativeSlips(parse),
-  ...orNotSlips(parse),
-  ...relativeBehindSlips(parse),
-  ...stoppedDoingSlips(parse),
-  ...thoughSlips(parse),
-  ...usedToPersonSlips(parse),
-  ...whetherSlips(parse),
-  ...askedFactSlips(parse),
-  ...wrongConnectionSlips(parse),
-  ...toldBehindSlips(parse),
-  ...goingOnSinceSlips(parse),
-  ...wrongHelperSlips(parse),
-  ...couldNotSlips(parse),
-  ...inOrderThatSlips(parse),
-  ...intendedSlips(parse),
-  ...likelyFactSlips(parse),
-  ...ownedDeedSlips(parse),
-  ...passedOnSlips(parse),
-  ...rowOfDeedSlips(parse),
-  ...sinceComingSlips(parse),
-  ...soMuchThatSlips(parse),
-  ...toldBySomebodySlips(parse),
-  ...triedTasteSlips(parse),
-  ...unmetConditionSlips(parse),
-  ...unrealPastSlips(parse),
-  ...weatherSeenSlips(parse),
+export const JOINED_CLAUSE_RULES: readonly SlipRule[] = [
+  { needs: word("өтінемін өтініш кешіріңіз"), find: askedPolitelySlips },
+  { needs: lemma("минут сағат күн апта ай жыл"), find: finishedWithinSlips },
+  { needs: word("үшін"), find: finitePurposeSlips },
+  { needs: word("екен"), find: foundOutPastSlips },
+  { needs: wordLike(/й[ыі]н$/), find: hortativeSlips },
+  { needs: word("жоқ"), find: orNotSlips },
+  { needs: wordLike(/^(?:қайсы|(?:қандай|кім|ол)$)/), find: relativeBehindSlips },
+  { needs: lemma("тоқтау"), find: stoppedDoingSlips },
+  { needs: inForm("cond"), find: thoughSlips },
+  { needs: wordLike(/т[ыі]н$/), find: usedToPersonSlips },
+  { needs: wordLike(/^егер/), find: whetherSlips },
+  { needs: word("қайда қайдан қашан қалай неге кіммен кімге неше қанша"), find: askedFactSlips },
+  {
+    needs: either(
+      word(
+        "үшін бірақ алайда неғұрлым керек орнында қарамастан қарамай едім едік еді бәріміз барлығымыз екеуіміз үшеуіміз төртеуіміз",
+      ),
+      lemma("бастау қуану ренжу таңғалу өкіну сену"),
+      wordLike(/[ыі]нша$/),
+    ),
+    find: wrongConnectionSlips,
+  },
+  { needs: word("ойлаймын ойлаймыз сенемін санаймын айтты айтады"), find: toldBehindSlips },
+  { needs: word("жылдан айдан күннен жастан бері"), find: goingOnSinceSlips },
+  {
+    needs: either(
+      lemma(
+        "ұйықтау бұзылу сыну құлау жоғалу өшу қату төгілу жыртылу ашылу жабылу сөну жаздау көру",
+      ),
+      wordLike(/^(?:жатыр|отыр|тұр|жүр)[мбп][ае]й/),
+    ),
+    find: wrongHelperSlips,
+  },
+  { needs: lemma("табу түсіну ұйықтау білу шешу көру есту ұмыту"), find: couldNotSlips },
+  { needs: word("үшін"), find: inOrderThatSlips },
+  { needs: either(word("тиіс"), wordLike(/[мпб][ае][қк](?:ш[ыі])?$/)), find: intendedSlips },
+  { needs: word("мүмкін"), find: likelyFactSlips },
+  { needs: inCase("GEN"), find: ownedDeedSlips },
+  { needs: wordLike(/^айт(?:шы|ыңыз|ыңызшы|ыңдар|ып қой)?$/), find: passedOnSlips },
+  { needs: inForm("a"), find: rowOfDeedSlips },
+  { needs: lemma("болу өту"), find: sinceComingSlips },
+  { needs: word("сонша соншалық соншалықты"), find: soMuchThatSlips },
+  { needs: word("айтты айтады айтқан"), find: toldBySomebodySlips },
+  { needs: either(lemma("көру"), wordLike(/^тырыс/)), find: triedTasteSlips },
+  { needs: wordLike(/^егер/), find: unmetConditionSlips },
+  { needs: word("кеше былтыр алдыңгүні өткенде"), find: unrealPastSlips },
+  { needs: lemma("жауу соғу"), find: weatherSeenSlips },
 ];
