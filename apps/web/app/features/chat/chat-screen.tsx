@@ -84,10 +84,11 @@ export function ChatScreen() {
             <Button
               look="secondary"
               onClick={goToEnd}
-              className="absolute end-4 bottom-full mb-2 shadow-lift"
+              // On a phone a row of words would lie over a line of the talk.
+              className="absolute end-4 bottom-full mb-2 shadow-lift max-sm:size-11 max-sm:rounded-full max-sm:p-0"
             >
               <Icon name="down" />
-              {m.tutor_to_end()}
+              <span className="max-sm:sr-only">{m.tutor_to_end()}</span>
             </Button>
           )}
           {!online && <Notice kind="info">{m.tutor_offline()}</Notice>}
