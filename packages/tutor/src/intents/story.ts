@@ -2,10 +2,10 @@ import { OPTION_LETTERS } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { plain } from "../practice/exercise.ts";
-import { openHeading } from "../practice/heading.ts";
-import { type Story, storiesOf } from "../practice/stories.ts";
+import { type Heading, openHeading } from "../practice/heading.ts";
+import { openStory, type Story, storiesOf } from "../practice/stories.ts";
 import { chooseStory } from "../practice/story-wished.ts";
-import type { Language } from "../reply.ts";
+import type { KazakhPiece, Language } from "../reply.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { changesAsked } from "./follow-up/change.ts";
 
@@ -14,7 +14,7 @@ export const storyIntent: Intent = {
   name: "story",
   understand(asked, tools) {
     const { folded, history } = asked;
-    const open = openHeading("story.heading", history, tools);
+    const open = openStory(history, tools);
     const question = openHeading("story.question", history, tools);
     const ended = openHeading("story.ended", history, tools);
     const story = titled((open ?? question ?? ended)?.places.x, tools);
@@ -37,7 +37,7 @@ export const storyIntent: Intent = {
       open &&
       (tools.patterns.one("story.more").test(folded) || (goesOn && !changes.has("change-another")))
     ) {
-      const at = Number(open.places.n);
+      const at = partsTold(open);
       return { confidence: 0.989, answer: () => told(story, at, asked, tools) };
     }
     if (story && question) {
@@ -84,9 +84,9 @@ function storyOnTable(
   for (let back = 1; back <= DEEPEST; back++) {
     if (!BESIDE.has(exchange(back - 1)?.reply.intent ?? "")) return undefined;
     const line = said[back];
-    const open = line && openHeading("story.heading", [line], tools);
+    const open = line && openStory([line], tools);
     const story = titled(open?.places.x, tools);
-    if (open && story) return { story, at: Number(open.places.n) };
+    if (open && story) return { story, at: partsTold(open) };
   }
   return undefined;
 }
@@ -147,16 +147,18 @@ function told(story: Story, at: number, asked: Asked, tools: Tools): Draft {
       : [`(${part.map((one) => one[language]).join(" ")})`];
   return {
     text: [
-      tools.say("story.heading", language, {
-        x: story.titles.kz,
-        n: at + 1,
-        all: story.parts.length,
-      }),
+      story.parts.length > 1
+        ? tools.say("story.heading", language, {
+            x: story.titles.kz,
+            n: at + 1,
+            all: story.parts.length,
+          })
+        : tools.say("story.whole", language, { x: story.titles.kz }),
       part.map((one) => one.kz).join(" "),
       ...own,
       ...beside(story, language, tools),
     ].join("\n"),
-    kazakh: part.map((one) => kz(one.kz)),
+    kazakh: [...part.map((one) => kz(one.kz)), ...besidePieces(story)],
     chips: [tools.say("story.more", language), tools.say("story.another", language)],
     confidence: 0.95,
   };
@@ -175,6 +177,13 @@ function beside({ own }: Story, language: Language, tools: Tools): string[] {
     tools.say("story.ask", language, { x: `${own.ask.kz}${meaning}` }),
   ];
 }
+
+/** The Kazakh beside a short story, which a text in Russian does not tell apart; a question without its mark is no line of the story. */
+const besidePieces = ({ own }: Story): KazakhPiece[] =>
+  own ? [...own.words.map((word) => kz(word.kz)), kz(own.ask.kz.replace(/[?.]$/u, ""))] : [];
+
+/** How many parts were told; a short story is told whole. */
+const partsTold = ({ places }: Heading): number => Number(places.n ?? 1);
 
 function questioned(story: Story, { language }: Asked, tools: Tools): Draft {
   const [question] = story.questions;
@@ -199,9 +208,11 @@ function questioned(story: Story, { language }: Asked, tools: Tools): Draft {
 
 /** A question on the story whose part was told, read back from how it was told. */
 export function questionsOn(toldText: string, asked: Asked, tools: Tools): Draft | undefined {
-  const [open] = ["story.heading", "story.question", "story.ended"].flatMap(
-    (name) => openHeading(name, [{ sender: "bot", text: toldText }], tools) ?? [],
-  );
+  const history = [{ sender: "bot" as const, text: toldText }];
+  const open =
+    openStory(history, tools) ??
+    openHeading("story.question", history, tools) ??
+    openHeading("story.ended", history, tools);
   const story = titled(open?.places.x, tools);
   return story && { ...questioned(story, asked, tools), intent: "story" };
 }

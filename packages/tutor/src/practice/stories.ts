@@ -1,8 +1,9 @@
 import { levelLetter, type Question } from "@tilashar/course";
 import type { LearnerLevel, Tools } from "../ask.ts";
-import type { Texts } from "../reply.ts";
+import type { Texts, Turn } from "../reply.ts";
 import type { Said } from "../talk/fill.ts";
 import type { TaughtCourse } from "../taught-course.ts";
+import { type Heading, openHeading } from "./heading.ts";
 
 /** A short story of the tutor's own. */
 type OwnStory = TaughtCourse["tutor"]["stories"][number];
@@ -50,6 +51,10 @@ export const ownStories = ({
     questions: [],
     own,
   }));
+
+/** The heading of the story that the last line of the tutor told, or a part of it. */
+export const openStory = (history: readonly Turn[], tools: Tools): Heading | undefined =>
+  openHeading("story.heading", history, tools) ?? openHeading("story.whole", history, tools);
 
 function cut(titles: Texts, sentences: readonly Said[], questions: readonly Question[]): Story {
   const parts: Said[][] = [];

@@ -1,6 +1,6 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { TERMS } from "../points/find-point.ts";
-import { openHeading } from "../practice/heading.ts";
+import { openStory } from "../practice/stories.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { OWN_STATEMENT } from "../talk/own-statement.ts";
 
@@ -206,4 +206,4 @@ const PLAYED: ReadonlySet<string> = new Set(["quiz", "exercise", "dialogue", "st
 
 /** A quiz, an exercise or a scene waits for an answer. */
 const isPlaying = ({ history }: Asked, tools: Tools): boolean =>
-  waitsForAnswer(history, tools) || openHeading("story.heading", history, tools) !== undefined;
+  waitsForAnswer(history, tools) || openStory(history, tools) !== undefined;
