@@ -52,6 +52,14 @@ export function dative(site: Site): Option[] {
     if (after?.kind === "noun" && head.bare && site.government.isOf(after.lemma, "towards"))
       return [plainOption(site, "dative", 0.4)];
     const doneTo = head.object || head.bare;
+    // маған сен келмейсің деді: to whom it is said
+    if (
+      head.reading.lemma === "деу" &&
+      person &&
+      site.tokens[head.at - 1]?.mark === "" &&
+      !site.adjacent
+    )
+      return [plainOption(site, "dative", 0.5)];
     if (head.transitive === true && person && doneTo && !head.compound)
       return [plainOption(site, "dative", 0.5)];
     // достарыма сағындым: whom one misses stands in the accusative

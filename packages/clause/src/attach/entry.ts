@@ -129,7 +129,8 @@ function personOf(reading: Reading): Person | undefined {
 }
 
 const ASKED_TO = /с[ае](?:ң|ңыз|ңіз|ңдар|ңдер)?ш[ыі]$/u;
-const LIKENESS = new Set(["сияқты", "секілді", "тәрізді"]);
+/** What something seems to be. */
+export const LIKENESS = new Set(["сияқты", "секілді", "тәрізді"]);
 
 /** The last word of a sentence as its root. */
 export function rootEntry(

@@ -69,11 +69,12 @@ export function nominative(site: Site): Option[] {
     ) {
       const whole = `${token.lower} ${next.lemma}`;
       // бала кезім, студент шағым
-      // алтын сақина, өзбек көрші, бас киім
+      // алтын сақина, бас киім
       const made =
         site.government.isOf(reading.lemma, "material") ||
         site.government.isOf(reading.lemma, "describer") ||
-        (site.government.isOf(reading.lemma, "nation") &&
+        // өзбек көрші, бас дәрігер
+        (["nation", "rank"].some((one) => site.government.isOf(reading.lemma, one)) &&
           site.government.isOf(next.lemma, "person"));
       // көлік жүргізуші: whoever does it to that
       const known =

@@ -3,7 +3,7 @@ import { TIMES } from "../word/word-lists.ts";
 import { accusative } from "./accusative.ts";
 import { ablative, instrumental, locative } from "./adverbial.ts";
 import { dative } from "./dative.ts";
-import type { Option } from "./entry.ts";
+import { isPredicative, type Option } from "./entry.ts";
 import { genitive } from "./genitive.ts";
 import { nominative } from "./nominative.ts";
 import { faultAt, plainOption, type Site, underCopula } from "./site.ts";
@@ -29,15 +29,29 @@ export function nounOptions(site: Site, kase: Case): Option[] {
     case "DAT":
       return parted(site, dative(site));
     case "LOC":
-      return locative(site);
+      return saidOfSomebody(site) ?? locative(site);
     case "ABL":
-      return ablative(site);
+      return saidOfSomebody(site) ?? ablative(site);
     case "INS":
       return instrumental(site);
     case "EQU":
       // Said of how a thing is done: it attaches as an adverb does
       return [];
   }
+}
+
+/** мен жұмыстамын, кейін келемін: where somebody is makes a clause of its own. */
+function saidOfSomebody({ reading, ...site }: Site): Option[] | undefined {
+  const isClause =
+    !reading.pronoun &&
+    reading.person !== undefined &&
+    reading.person !== "3" &&
+    isPredicative(reading) &&
+    site.token.mark !== "" &&
+    site.head.pred;
+  return isClause
+    ? [plainOption({ reading, ...site }, "clause", 0.3, { own: { pred: true } })]
+    : undefined;
 }
 
 /** An object parted from its verb by a comma stands in another's place. */

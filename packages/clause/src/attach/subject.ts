@@ -1,5 +1,5 @@
 import type { Person, Reading } from "../word/reading.ts";
-import { POINTING, SELF, TIMES, WORD_CONJUNCTIONS } from "../word/word-lists.ts";
+import { HELPERS, POINTING, SELF, TIMES, WORD_CONJUNCTIONS } from "../word/word-lists.ts";
 import { isPredicative, type Option } from "./entry.ts";
 import { faultAt, plainOption, type Site } from "./site.ts";
 
@@ -44,6 +44,36 @@ function isListed({ tokens, at }: Site): boolean {
     before?.mark.includes(",") === true &&
     before.readings[0]?.kind === "noun" &&
     (before.readings[0].case ?? "NOM") === "NOM"
+  );
+}
+
+/** нан пісіріп қойды: a thing before what is done to things is done, rather than does it. */
+function isRatherDone({ tokens, at, head, reading, government }: Site): boolean {
+  const [deed] = tokens[at + 1]?.readings ?? [];
+  return (
+    head.at === at + 2 &&
+    HELPERS.p.has(head.reading.lemma) &&
+    tokens[at]?.mark === "" &&
+    tokens[at + 1]?.mark === "" &&
+    deed?.kind === "verb" &&
+    deed.form === "p" &&
+    deed.source?.entry?.transitive === true &&
+    (deed.source.features.Voice ?? "") === "" &&
+    !reading.pronoun &&
+    !reading.name &&
+    reading.owner === undefined &&
+    !["person", "animal", "nation", "group"].some((one) => government.isOf(reading.lemma, one))
+  );
+}
+
+/** қар жаумайды, сондықтан олар қуанды: what stands before a verb and its comma hardly belongs to the next clause. */
+function isOfNearerClause({ tokens, at, head }: Site): boolean {
+  const next = tokens[at + 1];
+  return (
+    head.at > at + 1 &&
+    tokens[at]?.mark === "" &&
+    next?.readings[0]?.form === "fin" &&
+    next.mark.includes(",")
   );
 }
 
@@ -112,7 +142,10 @@ export function subject(site: Site, options: Option[]): void {
   // A case or an owner makes the participle a noun: its subject is nominative all the same
   // келесі жылы: what may say when is a subject less often
   const timed = TIMES.has(reading.lemma) && reading.owner === "3" ? 0.4 : 0;
-  const cost = (head.reading.kind === "verb" && site.adjacent ? 0.25 : 0.1) + timed;
+  const cost =
+    (head.reading.kind === "verb" && site.adjacent ? 0.25 : 0.1) +
+    timed +
+    (isRatherDone(site) ? 0.4 : isOfNearerClause(site) ? 0.2 : 0);
   if (predicate === undefined || agree(person, predicate, several) || joined) {
     options.push(plainOption(site, "subject", cost, taken));
     return;

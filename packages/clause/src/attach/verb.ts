@@ -1,5 +1,5 @@
 import { converbOptions } from "./converb.ts";
-import { found, type Option } from "./entry.ts";
+import { found, LIKENESS, type Option } from "./entry.ts";
 import { adverbOptions } from "./modifier.ts";
 import { nounOptions } from "./noun.ts";
 import { faultAt, partOption, plainOption, type Site, underCopula } from "./site.ts";
@@ -230,6 +230,9 @@ export function closingOptions(site: Site): Option[] {
         own: { pred: true, person: head.person ?? site.own.person },
       }),
     ];
+  // үйде жоқ сияқты, бару керек секілді: what seems to be so
+  if (head.needs && next.kind === "post" && adjacent && LIKENESS.has(next.lemma))
+    return [plainOption(site, "case", 0.1, { head: { needs: false }, own: { pred: true } })];
   if (SAYING.has(next.lemma)) return [plainOption(site, "said", 0.1, { own: { pred: true } })];
   if (/[,;:—–]/.test(token.mark) && head.pred)
     return [

@@ -13,7 +13,7 @@ const NEEDY = new Set(
   ),
 );
 /** What these may stand behind. */
-const CARRIES = /^(?:noun|verb|num|post|det|quote|adj)$/;
+const CARRIES = /^(?:noun|verb|num|post|det|quote|adj|modal)$/;
 
 const DAYS = /^(?:кеше|бүгін|ертең|былтыр|бұрын|қазір|әдетте)/;
 

@@ -6,6 +6,7 @@ interface Doubt {
 }
 
 const QUALITIES = /^(?:жақсы|жаман|тез|жылдам|әдемі|қатты|баяу|дұрыс)$/;
+const LEARNING = /^(?:білу|үйрену|үйрету|меңгеру|ұмыту|жетілдіру|дамыту|игеру)$/;
 const FONDNESS = /^(?:көру)$/;
 
 /** қазақшаны сөйлейді, жақсыны билейді: how something is done takes no case. */
@@ -13,9 +14,13 @@ export const mannerCaseDoubts = ({ tokens, words }: Parse): Doubt[] =>
   words.flatMap(({ reading, head, relation }, at): Doubt[] => {
     const doubt = (why: string): Doubt[] => [{ at, why }];
     const lower = tokens[at]?.lower ?? "";
-    if (reading.kind === "adv" && /(?:шаны|шені)$/.test(lower))
-      return doubt("a manner with a case");
     const verb = words[head]?.reading;
+    // қазақшаны үйрендім, естіп үйрендім: a language is what one learns and knows
+    const learnt = [head, words[head]?.head ?? -1].some((one) =>
+      LEARNING.test(words[one]?.reading.lemma ?? ""),
+    );
+    if (reading.kind === "adv" && /(?:шаны|шені)$/.test(lower) && !learnt)
+      return doubt("a manner with a case");
     const isQuality =
       relation === "object" &&
       reading.case === "ACC" &&

@@ -21,6 +21,8 @@ function clashes({ tokens, words }: Parse, government: Government): readonly Cla
   return words.flatMap((word, at): Clash[] => {
     if (word.relation !== "subject" || word.head < at || tokens[at]?.mark !== "") return [];
     if (!isSomebody(word.reading, government)) return [];
+    // бастық бүгін келмесең болмайды деді: whoever says it does nothing of what is said
+    if (words[word.head]?.relation === "said") return [];
     const person = subjectPerson(word.reading);
     const inner = words.findIndex(
       ({ head, relation, reading }, place) =>

@@ -75,7 +75,12 @@ export function proposals(parse: Parse, fault: Fault, government: Government): P
           )?.reading.person;
           if (named !== undefined && named === head.person)
             put(fault.at, nounWith(reading, { owner: named }), "oz", 0.9);
-          if (named !== fault.want) break;
+          // олар түсінеді, бірақ өздері сөйлемейміз: they themselves
+          if (
+            named !== fault.want &&
+            !(named === undefined && reading.plural && reading.owner === "3")
+          )
+            break;
         }
         const mine =
           reading.pronoun &&

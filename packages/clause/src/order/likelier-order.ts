@@ -32,6 +32,8 @@ const TIED = /^(?:joins|conjunct|count|measure)$/;
 function isBound({ tokens, words }: Parse, at: number): boolean {
   const { reading, relation } = words[at] as Parse["words"][number];
   const token = tokens[at];
+  // қып-қызыл, жүре-жүре: what is said twice stands where it sounds well
+  if (token?.lower.includes("-")) return false;
   if (token?.question !== undefined || ASKING.test(token?.lower ?? "")) return true;
   if (/^(?:det|num|cop|modal|conj|adj)$/.test(reading.kind)) return true;
   if (reading.kind === "adv") return DEGREE.test(token?.lower ?? "");
@@ -40,9 +42,11 @@ function isBound({ tokens, words }: Parse, at: number): boolean {
 }
 
 const isTied = ({ tokens, words }: Parse, at: number): boolean => {
-  const { relation, head } = words[at] as Parse["words"][number];
+  const { reading, relation, head } = words[at] as Parse["words"][number];
   // бұл дұрыс деп ойлаймын: what is said has a subject of its own, and it stands within
   if (relation === "subject" && words[head]?.reading.lemma === "деу") return true;
+  // қызық сияқты
+  if (relation === "case" && reading.kind !== "noun") return true;
   return TIED.test(relation) && !ASKING.test(tokens[at]?.lower ?? "");
 };
 

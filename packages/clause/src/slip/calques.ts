@@ -50,6 +50,8 @@ export function calqueSlips(
     const start = tokens.findIndex((_, at) => isAt(at, 0) && end(at, 1) >= 0);
     if (start < 0) return [];
     const at = end(start, 1);
+    // бір минут отыра алмадым: a helper is no verb of its own
+    if (words.some(({ head, relation }) => head === at && relation === "helped")) return [];
     if (loan[0]?.startsWith("@") && words[start]?.head !== at) return [];
     const token = tokens[at];
     const reading = words[at]?.reading;

@@ -26,14 +26,17 @@ import { clauseFormSlips } from "./clause-forms.ts";
 import { clausePostpositionSlips } from "./clause-postpositions.ts";
 import { JOINED_CLAUSE_RULES } from "./clauses/index.ts";
 import { clockCaseSlips } from "./clock-cases.ts";
+import { comparedWithItsLikeSlips } from "./compared-with-its-like.ts";
 import { comparisonSlips } from "./comparisons.ts";
 import { compoundEndingSlips } from "./compound-endings.ts";
 import { compoundGenitiveSlips } from "./compound-genitives.ts";
 import { conditionSlips } from "./conditions.ts";
 import { contrastSlips } from "./contrasts.ts";
 import { converbSlips } from "./converbs.ts";
+import { countedOrdinalSlips } from "./counted-ordinals.ts";
 import { dateSlips } from "./dates.ts";
 import { dativeDoerSlips } from "./dative-doers.ts";
+import { definiteObjectSlips } from "./definite-objects.ts";
 import { degreeSlips, MORE_OF } from "./degree.ts";
 import { deniedPredicateSlips } from "./denied-predicates.ts";
 import { doubleEndingSlips } from "./double-endings.ts";
@@ -88,6 +91,7 @@ import { ownerInAccusativeSlips } from "./owner-in-accusative.ts";
 import { ownerSlips } from "./owners.ts";
 import { pairedComparisonSlips } from "./paired-comparisons.ts";
 import { partedBareObjectSlips } from "./parted-bare-objects.ts";
+import { participleConditionSlips } from "./participle-conditions.ts";
 import { participleTimeSlips } from "./participle-times.ts";
 import { participleSlips } from "./participles.ts";
 import { particleSlips } from "./particles.ts";
@@ -379,6 +383,10 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { needs: inForm("vn"), find: purposeSlips },
   { find: unmarkedPlaceSlips },
   { find: rateSlips },
+  { needs: wordLike(/нш[ыі]$/), find: countedOrdinalSlips },
+  { needs: either(inCase("DAT"), inCase("INS")), find: comparedWithItsLikeSlips },
+  { needs: wordLike(/[дт](?:а|е)ғы$|[дт]егі$/), find: definiteObjectSlips },
+  { needs: wordLike(/[ғгқк][ае]нс[ае]/), find: participleConditionSlips },
 ];
 
 const RULES = new RulesByNeed(SLIP_RULES);

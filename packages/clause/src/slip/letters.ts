@@ -1,16 +1,20 @@
 import { analyse, lookUp } from "@tilashar/kazakh";
 import type { Fault } from "../fault/fault.ts";
+import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import { chatSpellings } from "../spelling/respelling.ts";
 import { commonReading } from "./common-reading.ts";
 import { changed, slip, withParticles } from "./rewrite.ts";
 
 /** A rare word where a common one differs by its Kazakh letters alone: улым for ұлым. */
-export function letterSlips({ tokens, words }: Parse): Fault[] {
+export function letterSlips({ tokens, words }: Parse, government: Government): Fault[] {
   return tokens.flatMap((token, at) => {
     const reading = words[at]?.reading;
     if (!reading || reading.name || reading.guessed || /[әөүіұғқңһ\d]/.test(token.lower)) return [];
     if (isIntensive(token.lower)) return [];
+    // каска: what the content has a class for is no misspelling
+    const stem = reading.lemma.replace(/с[ыі]з$|[лдт][ыі]$/, "");
+    if ([reading.lemma, stem].some((one) => government.classesOf(one).length > 0)) return [];
     const band = reading.source?.entry?.band ?? lookUp(reading.lemma)[0]?.band ?? 4;
     // улым: an adjective is hardly owned
     const odd = band === 3 && reading.source?.upos === "ADJ" && reading.owner !== undefined;

@@ -53,6 +53,8 @@ export function postpositionSlips(parse: Parse): Fault[] {
         : [slip(at, changed(tokens, { [at]: withParticles(token, text) }, "postpositions", 0.2))];
     }
     if (!noun || reading.name) return [];
+    // келесі жолы бірге барамыз: when
+    if (words[at]?.relation === "time" && after.lower === "бірге") return [];
     const kase = reading.case ?? "NOM";
     const put = (want: Case, point: string) => {
       const text = reading.form === "part" ? "" : nounWith(reading, { case: want });

@@ -88,8 +88,10 @@ export function readWord(text: string): readonly Reading[] {
     // алдымын: nobody is his own
     if (isOwnSelf(reading)) continue;
     if (reading.cost > DEAREST || NO_FORMS.has(`${lower} ${reading.lemma}`)) continue;
+    if (NO_KINDS.has(`${lower} ${reading.kind}`)) continue;
     // "No" stands by itself, with a mark after it
-    if (lower === "жоқ" && one.upos === "PART") {
+    // мейлі, барайық: so does "all right"
+    if ((lower === "жоқ" && one.upos === "PART") || lower === "мейлі") {
       add({ ...reading, kind: "intj" });
       continue;
     }
@@ -166,6 +168,9 @@ const isOwnSelf = ({ owner, source }: Reading): boolean =>
 
 /** Forms that the morphology builds and nobody says: of oneself the dative is өзіне. */
 const NO_FORMS = new Set(["өзге өз"]);
+
+/** What seems so stands over what it is like, as a postposition does: жоқ сияқты. */
+const NO_KINDS = new Set(["сияқты adv", "секілді adv", "тәрізді adv"]);
 
 /** Postpositions that are as often adverbs: кейін айтамын. */
 const ALSO_ADVERBS = new Set(["кейін", "бұрын", "бірге", "бері", "әрі"]);

@@ -21,6 +21,9 @@ export const broughtForSlips = (parse: Parse, government: Government): Fault[] =
     if (!whom || !(whom.pronoun || whom.name || government.isOf(whom.lemma, "person"))) return [];
     // оған айтып ал: tell him first; only what is done for me is given to me
     if (whom.lemma === "өз" || (helper.form === "imp" && whom.person !== "1s")) return [];
-    const given = verbWith({ ...helper, lemma: "беру" }, {});
+    const plain = verbWith({ ...helper, lemma: "беру" }, {});
+    // алыңызшы: who asks softly goes on to
+    const softly = /ш[ыі]$/.test(parse.tokens[at + 1]?.lower ?? "") && !plain.endsWith("ші");
+    const given = plain !== "" && softly ? `${plain}ші` : plain;
     return [slip(at + 1, withEndings(parse, { [at + 1]: given }, "helper-verbs-1", 0.05))];
   });

@@ -1,6 +1,7 @@
 import { either, inCase, inForm, lemma, word, wordLike } from "../needs.ts";
 import type { SlipRule } from "../slip-rule.ts";
 import { askedFactSlips } from "./asked-facts.ts";
+import { askedOnceSlips } from "./asked-once.ts";
 import { askedPolitelySlips } from "./asked-politely.ts";
 import { couldNotSlips } from "./could-not.ts";
 import { finishedWithinSlips } from "./finished-within.ts";
@@ -33,6 +34,7 @@ import { wrongHelperSlips } from "./wrong-helpers.ts";
 
 /** Clauses that are closed, joined or told of a time in another way than they are meant. */
 export const JOINED_CLAUSE_RULES: readonly SlipRule[] = [
+  { needs: word("әлде"), find: askedOnceSlips },
   { needs: word("өтінемін өтініш кешіріңіз"), find: askedPolitelySlips },
   { needs: lemma("минут сағат күн апта ай жыл"), find: finishedWithinSlips },
   { needs: word("үшін"), find: finitePurposeSlips },

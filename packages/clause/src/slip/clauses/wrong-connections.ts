@@ -67,6 +67,8 @@ const mustBe = (parse: Parse): Fault[] => {
   const verb = parse.words[end - 1]?.reading;
   const isMust =
     parse.tokens[end]?.lower === "керек" && verb?.form === "fin" && verb.kind === "verb";
+  // біз тұрамыз керек: of ourselves we say what we have to do
+  if (verb?.person !== "3") return [];
   return isMust && !parse.tokens[end - 1]?.mark
     ? put(parse, end - 1, verbWith({ ...verb, form: "fin" }, { tense: "COND" }), "likelihood", 0.02)
     : [];

@@ -9,12 +9,13 @@ export type MendTemplate = readonly (readonly Piece[])[];
 
 type Piece = (parse: Parse, places: readonly number[], own: number) => string;
 
-const PIECE = /^(?:(_|\$\d)(?::([^+]+))?|<([^:>]+)(?::([^>]+))?>|([\p{L}\d’-]+,?))$/u;
+const PIECE = /^(?:(_|\$\d)(,)?(?::([^+]+))?|<([^:>]+)(?::([^>]+))?>|([\p{L}\d’-]+,?))$/u;
 
 /**
  * Reads how a slip is mended: for each word of its pattern, with spaces between them, what stands there instead. `_` leaves
  * it, `-` takes it out, `сөз` is another word, `<түсу>` another lemma in the form that stood there, `_:DAT` and `<түсу:past>` with that
- * changed ({@link likewise} has the changes, `,` between several), `$2` the second word of the pattern, and `_+болса` two words.
+ * changed ({@link likewise} has the changes, `,` between several), `$2` the second word of the pattern, `_+болса` two words, and `_,` a comma
+ * behind the word.
  *
  * @param count how many words the pattern has
  * @throws for what is no template
@@ -29,7 +30,7 @@ export function readTemplate(text: string, count: number): MendTemplate {
 }
 
 function pieceOf(part: string, template: string): Piece {
-  const [, same, change, lemma, lemmaChange, word] = PIECE.exec(part) ?? [];
+  const [, same, comma = "", change, lemma, lemmaChange, word] = PIECE.exec(part) ?? [];
   if (word !== undefined) return () => word;
   if (same === undefined && lemma === undefined)
     throw new Error(`"${part}" says nothing in "${template}"`);
@@ -40,7 +41,7 @@ function pieceOf(part: string, template: string): Piece {
     const token = parse.tokens[at];
     const reading = parse.words[at]?.reading;
     if (!token || !reading) return "";
-    if (lemma === undefined && names.length === 0) return inside(parse, at);
+    if (lemma === undefined && names.length === 0) return `${inside(parse, at)}${comma}`;
     return likewise(lemma === undefined ? reading : { ...reading, lemma }, token.lower, changes);
   };
 }
