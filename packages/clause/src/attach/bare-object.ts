@@ -63,7 +63,9 @@ export function bareObject(site: Site, options: Option[]): void {
   }
   // қолшатырым кім алды: who is no part of what is done
   const who = reading.pronoun && reading.lemma === "кім" && !BECOMING.has(verb);
-  const light = LIGHT.has(verb) && head.at === at + 1 && !personal && !who;
+  // сабақ жүріп жатыр: what goes on does so itself
+  const goesOn = verb === "жүру" && site.government.isOf(reading.lemma, "event");
+  const light = !goesOn && LIGHT.has(verb) && head.at === at + 1 && !personal && !who;
   const known = head.at === at + 1 && !reading.pronoun && found(whole).length > 0;
   if (known) {
     const entry = found(whole).find(({ pos }) => pos === "v") ?? found(whole)[0];

@@ -135,7 +135,7 @@ const isPrice = ({ reading, head }: Site): boolean =>
 
 /** көмегіңізге рақмет: thanks need no verb. */
 const isThanks = ({ head }: Site): boolean =>
-  /^ра[қх]мет$/.test(head.reading.lemma) && (head.pred || head.reading.kind === "intj");
+  /^(?:ра[қх]мет|шүкір)$/.test(head.reading.lemma) && (head.pred || head.reading.kind === "intj");
 
 /** келгенімізге екі ай болды: so much time since. */
 const isSince = ({ tokens, reading, head, at }: Site): boolean =>

@@ -133,9 +133,24 @@ export function numeralOptions(site: Site): Option[] {
   if (next.kind === "num" && adjacent) return [plainOption(site, "count", 0)];
   if (next.kind === "adj" && adjacent) return [plainOption(site, "count", 0.5)];
   if (next.kind === "verb" && adjacent)
-    return [plainOption(site, "count", 0.8, { doubt: "a number before a verb" })];
+    return [
+      plainOption(
+        site,
+        "count",
+        0.8,
+        isGradeOrTurn(site) ? {} : { doubt: "a number before a verb" },
+      ),
+    ];
   if (next.kind === "modal" && adjacent) return [plainOption(site, "count", 0.6)];
   return [];
+}
+
+/** бес алды, бірінші келді, тағы бір көрейік: a mark, a turn, once more. */
+function isGradeOrTurn({ tokens, at, token, head }: Site): boolean {
+  const verb = head.reading.lemma;
+  if (/^(?:екі|үш|төрт|бес)$/.test(token.lower)) return verb === "алу";
+  if (/нш[іы]$/.test(token.lower)) return /^(?:келу|шығу|кету|тұру|аяқтау|бастау|тану)$/.test(verb);
+  return token.lower === "бір" && tokens[at - 1]?.lower === "тағы";
 }
 
 export function adverbOptions(site: Site): Option[] {

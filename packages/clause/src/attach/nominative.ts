@@ -70,7 +70,9 @@ export function nominative(site: Site): Option[] {
       const whole = `${token.lower} ${next.lemma}`;
       // бала кезім, студент шағым
       // алтын сақина, бас киім
+      // ана тілім: my mother tongue
       const made =
+        (reading.lemma === "ана" && next.lemma === "тіл") ||
         site.government.isOf(reading.lemma, "material") ||
         site.government.isOf(reading.lemma, "describer") ||
         // өзбек көрші, бас дәрігер
@@ -80,6 +82,12 @@ export function nominative(site: Site): Option[] {
       const known =
         made ||
         /(?:ушы|уші)$/.test(next.lemma) ||
+        // кітап оқу ұнайды: what is read makes one with reading
+        (next.case === "NOM" &&
+          head.below?.reading.lemma !== "деу" &&
+          tokens[head.at]?.readings.some(
+            ({ form, source }) => form === "vn" && source?.entry?.transitive === true,
+          ) === true) ||
         found(whole).length > 0 ||
         site.government.classesOf(whole).length > 0 ||
         (/^(?:кез|шақ)$/.test(next.lemma) && next.owner !== undefined);

@@ -29,7 +29,7 @@ export function nounOptions(site: Site, kase: Case): Option[] {
     case "DAT":
       return parted(site, dative(site));
     case "LOC":
-      return saidOfSomebody(site) ?? locative(site);
+      return saidOfSomebody(site) ?? [...locative(site), ...contrasted(site)];
     case "ABL":
       return saidOfSomebody(site) ?? ablative(site);
     case "INS":
@@ -53,6 +53,16 @@ function saidOfSomebody({ reading, ...site }: Site): Option[] | undefined {
     ? [plainOption({ reading, ...site }, "clause", 0.3, { own: { pred: true } })]
     : undefined;
 }
+
+/** атам үйде, ал әжем далада: where something is, before another of which something else is said. */
+function contrasted(site: Site): Option[] {
+  const { token, tokens, at, head } = site;
+  const isBefore =
+    token.mark.includes(",") && CONTRASTING.test(tokens[at + 1]?.lower ?? "") && head.pred;
+  return isBefore ? [plainOption(site, "clause", 0.6, { own: { pred: true } })] : [];
+}
+
+const CONTRASTING = /^(?:ал|бірақ|сондықтан|өйткені|себебі)$/;
 
 /** An object parted from its verb by a comma stands in another's place. */
 function parted(site: Site, options: Option[]): Option[] {

@@ -17,6 +17,8 @@ export function refused(site: Site, kase: Case): string | undefined {
   if (!wrong) return undefined;
   // жүруге қорқамын: what one does not dare to do is said in either case
   if (reading.form === "vn" && kase === "DAT" && FEARED.test(head.reading.lemma)) return undefined;
+  // қонаққа шақырды, қонаққа барды: a visit, and nobody
+  if (site.token.lower === "қонаққа") return undefined;
   // ұйықтаудың орнына
   if (reading.lemma === "орын" && site.token.lower === "орнына") return undefined;
   // теңізге билет қанша тұрады: what it costs

@@ -3,6 +3,14 @@ import { HELPERS, POINTING, SELF, TIMES, WORD_CONJUNCTIONS } from "../word/word-
 import { isPredicative, type Option } from "./entry.ts";
 import { faultAt, plainOption, type Site } from "./site.ts";
 
+/** менің арманым — дәрігер болу: the dash behind the first words says what that is. */
+const isDefined = ({ tokens, at, token, reading }: Site): boolean =>
+  /[—–]/.test(token.mark) &&
+  reading.owner !== undefined &&
+  tokens
+    .slice(0, at)
+    .every(({ readings: [one] }) => one?.case === "GEN" || /^(?:det|adj)$/.test(one?.kind ?? ""));
+
 /** Whether the persons of a subject and a predicate agree. */
 export function agree(subject: Person, predicate: Person, several = false): boolean {
   if (subject === predicate) return true;
@@ -104,7 +112,8 @@ export function subject(site: Site, options: Option[]): void {
       options.push(
         plainOption(site, "subject", 0.6, {
           head: { subject: true },
-          doubt: "an infinitive with a subject",
+          // менің арманым — дәрігер болу: the dash says what it is
+          ...(!isDefined(site) && { doubt: "an infinitive with a subject" }),
         }),
       );
     return;

@@ -18,5 +18,9 @@ export const justNowDoubts = (parse: Parse): Doubt[] =>
     while (OVER.test(parse.words[end]?.relation ?? "")) end = parse.words[end]?.head ?? -1;
     const verb = parse.words[end]?.reading;
     const past = verb?.source?.suffixes.some(({ id }) => id === "past") ?? false;
-    return verb?.form === "fin" && past ? [{ at, why: "now, in the past" }] : [];
+    // қазір үйреніп кеттім: what has become so is so now
+    const become =
+      /^(?:кету|қалу|болу)$/.test(verb?.lemma ?? "") &&
+      parse.words.some((one) => one.head === end && one.relation === "helped");
+    return verb?.form === "fin" && past && !become ? [{ at, why: "now, in the past" }] : [];
   });

@@ -33,6 +33,8 @@ export const unmarkedObjectDoubts = (parse: Parse, government: Government): Doub
       relation === "subject" &&
       reading.form === "part" &&
       reading.owner !== undefined &&
+      // шешендік дегеніміз: what it is
+      reading.lemma !== "деу" &&
       over &&
       !isSoMuch
     )

@@ -65,6 +65,8 @@ export function hiddenSubject(best: Parse, government: Government): HiddenSubjec
   if (over?.reading.form === "part") return undefined;
   // жүргізуші куәлігімді қалдырдым: it is said which licence of mine
   if (words[at]?.relation === "compound" && over?.reading.owner === person) return undefined;
+  // ана тілімді ұмыттым: a tongue, and nobody's mother
+  if (tokens[at]?.lower === "ана" && words[at + 1]?.reading.lemma === "тіл") return undefined;
   // менсіз-ақ реттепсіңдер: whoever is not there does nothing
   if (WITHOUT.test(tokens[at]?.lower ?? "")) return undefined;
   // қонақтар келгенше …: whoever comes is the subject of coming

@@ -35,7 +35,9 @@ const SHOWN = 8;
 const MANY = 20;
 /** Whatever there is, is given, found, looked for and shown. */
 const OF_ANYTHING = new Set(
-  "сыйлау табу іздеу таңдау дайындау әкелу апару жоғалту ұмыту сату көрсету ұсыну".split(" "),
+  "сыйлау табу іздеу таңдау дайындау әкелу апару жоғалту ұмыту сату көрсету ұсыну тастау".split(
+    " ",
+  ),
 );
 const NARROW_LIGHT = new Set(["жеу", "айту", "тыңдау", "ойнау"]);
 /** Of these, what is of no known class is as strange as what is of another. */

@@ -18,8 +18,9 @@ export const comparedWithItsLikeSlips = (
     // бала балаға ұқсас, онымен таныс: some qualities ask for that case
     if (government.adjective(over.reading.lemma)?.takes.has(reading.case as "DAT" | "INS"))
       return [];
-    if (!OF_DEGREE.test(over.reading.lemma) || head !== at + 1 || tokens[at]?.mark !== "")
-      return [];
+    const isOfDegree =
+      over.reading.source?.features.Degree === "Cmp" || OF_DEGREE.test(over.reading.lemma);
+    if (!isOfDegree || head !== at + 1 || tokens[at]?.mark !== "") return [];
     const subject = words.findIndex((one) => one.head === head && one.relation === "subject");
     const compared = words.some(
       (one, place) =>

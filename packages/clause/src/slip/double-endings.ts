@@ -1,12 +1,13 @@
 import type { Fault } from "../fault/fault.ts";
+import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import { endingSlips } from "../spelling/near-form.ts";
 import { predicateWith } from "../word/inflected.ts";
 import { changed, rootOf, slip, withParticles } from "./rewrite.ts";
 
 /** Endings that are there already, in the word or behind it. */
-export const doubleEndingSlips = (parse: Parse): Fault[] => [
-  ...twoPersons(parse),
+export const doubleEndingSlips = (parse: Parse, government: Government): Fault[] => [
+  ...twoPersons(parse, government),
   ...askedTwice(parse),
 ];
 
@@ -29,12 +30,17 @@ const askedTwice = ({ tokens, words }: Parse): Fault[] =>
   });
 
 /** қауын алдымын → алдым: a predicate that reads as a thing with the ending of a person is a verb with two endings. */
-function twoPersons(parse: Parse): Fault[] {
+function twoPersons(parse: Parse, government: Government): Fault[] {
   const at = rootOf(parse);
   const token = parse.tokens[at];
   const reading = parse.words[at]?.reading;
   if (!token || reading?.kind !== "noun" || reading.pronoun || reading.name) return [];
   if (reading.person === undefined || reading.person === "3") return [];
+  // Қазақстан азаматымын, осы елдің азаматысыз: of whom or what somebody is one
+  const isOfSomething = parse.words.some(
+    ({ head, relation }) => head === at && /^(?:compound|owner)$/.test(relation),
+  );
+  if (reading.owner === "3" && isOfSomething && government.isOf(reading.lemma, "person")) return [];
   // мен еріктімін: a word of the dictionary that people are
   if (!reading.guessed && isSubject(parse, reading.person)) return [];
   const ways = endingSlips(token.lower);

@@ -20,6 +20,17 @@ const WORDS: Readonly<Record<string, readonly Reading[]>> = {
   әттең: [readingWith("adv", "әттең")],
   // бірде-бір орын жоқ: not one of them
   "бірде-бір": [readingWith("det", "бірде-бір")],
+  // бір жұп шұлық: a measure before a quality
+  жұп: [readingWith("noun", "жұп", { case: "NOM" }), readingWith("adj", "жұп", { cost: 0.5 })],
+  // хош иіс: a quality, and no farewell
+  хош: [readingWith("adj", "хош"), readingWith("intj", "хош", { cost: 1 })],
+  // ана тілімді ұмыттым: hardly a slice
+  тілімді: [
+    readingWith("noun", "тіл", { case: "ACC", owner: "1s" }),
+    readingWith("noun", "тілім", { case: "ACC", cost: 1 }),
+  ],
+  тілімде: [readingWith("noun", "тіл", { case: "LOC", owner: "1s" })],
+  тілімнің: [readingWith("noun", "тіл", { case: "GEN", owner: "1s" })],
   // нешінші автобус: it asks about a noun
   нешінші: [readingWith("det", "нешінші")],
   // студенттердің көбі: most of them
