@@ -103,7 +103,17 @@ export class ClauseJudge {
    */
   vouch(text: string): Checked {
     const checked = together(text, (sentence) => this.#vouchOne(sentence));
-    return checked.verdict === "right" ? (this.#saidPolitely(text) ?? checked) : checked;
+    if (checked.verdict !== "right") return checked;
+    return this.#saidPolitely(text) ?? this.#saidByAnother(text) ?? checked;
+  }
+
+  /** Ол «Мен ертең келеді» деді → «Мен ертең келемін»: another's words are a sentence of their own. */
+  #saidByAnother(text: string): Checked | undefined {
+    const said = WHAT_IS_SAID.exec(text)?.[1] ?? "";
+    const checked = said.includes(" ") ? this.vouch(said) : undefined;
+    return checked?.verdict === "wrong" && checked.mended !== null
+      ? { ...checked, mended: text.replace(said, checked.mended) }
+      : undefined;
   }
 
   /** Сәлеметсіз бе! Маған нан бер. → … беріңіз: whoever is greeted politely is spoken to so in the next sentence. */
@@ -198,6 +208,9 @@ export class ClauseJudge {
     return { verdict: "unsure", mended: null, point: null, fault: null, unknown, reasons };
   }
 }
+
+/** What stands in quotation marks before "says". */
+const WHAT_IS_SAID = /«([^»]+)»,?\s*(?:—\s*)?де(?:п|ді|дім|йді|ген)(?!\p{L})/u;
 
 /** The end of a quotation that began in another sentence. */
 const isFragment = (sentence: string): boolean =>
