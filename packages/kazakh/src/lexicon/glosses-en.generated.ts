@@ -909,6 +909,7 @@ bark; yap
 shawarma
 check (in chess); shah
 chess
+chess player
 mine; shaft
 miner
 and what about
@@ -1046,6 +1047,7 @@ survey; review
 reviewer; columnist
 bathe
 bathe
+black radish
 plunge; be immersed
 magnate; aristocrat
 shepherd
@@ -1067,6 +1069,7 @@ Scot
 show
 sword
 crib sheet
+spinach
 spy
 syringe
 font
@@ -2065,6 +2068,7 @@ foliage; bridal veil
 flutter; sway
 nape
 horseradish
+sail
 swift camel of legend
 fan
 hand fan
@@ -2270,6 +2274,7 @@ bridle
 bridle
 maize
 system
+garden bed
 systematic
 systematically
 system; systemic
@@ -2320,6 +2325,7 @@ by the hundred
 meet face to face
 into effect
 swim; sail
+swimmer
 Yakutia
 Jamaica
 =
@@ -4121,6 +4127,7 @@ accent
 share; campaign
 shareholder
 account
+accordion
 battery; accumulator
 acrobat
 act; deed
@@ -4586,6 +4593,7 @@ horse; name
 be shot; spring forward
 shooting; gunfight
 exchange fire
+hamster
 grandfather; forefather
 grandparents
 parents
@@ -5646,6 +5654,7 @@ youth; lad
 fallen hero
 cry like a camel; wail
 lark
+brined cheese
 poacher
 browser
 Brazilian
@@ -5749,6 +5758,7 @@ cycle
 cyclone
 cylinder
 circus
+pair of compasses
 tank; cistern
 quotation
 civilisation
@@ -5784,6 +5794,7 @@ nothing
 stone (of fruit); seed
 link; mediator
 solder; weld
+welder
 nothing
 very tasty
 notebook
@@ -5902,6 +5913,7 @@ be conceited
 dentist
 spot; stain
 crop; cereal
+cinnamon
 talent
 gifted
 giftedness
@@ -6555,6 +6567,7 @@ Frenchman; French
 in French
 phraseology
 fresco
+milling machine operator
 freelance
 =
 fruit
@@ -6635,6 +6648,7 @@ hypotenuse
 hypothesis
 gypsum; plaster
 guitar
+guitarist
 glucose
 gluten
 globalisation
@@ -6841,6 +6855,7 @@ push oneself forward
 Italian
 in Italian
 seal
+lingonberry
 push; urge on
 push
 rosehip; dog rose
@@ -7485,6 +7500,7 @@ film
 coriander
 =
 cypress
+fruit jelly drink
 kiwi
 valve
 clarinet
@@ -7531,6 +7547,7 @@ coma
 team; command
 commander
 combine harvester
+combine operator
 combination
 combine; plant
 comedy
@@ -7642,6 +7659,7 @@ cowboy
 coefficient
 crab
 crane; tap
+crane operator
 starch
 creative work
 credit; loan
@@ -7672,6 +7690,7 @@ cup
 culmination
 cult
 Cuman
+banknote
 swimsuit
 compartment
 courier
@@ -7718,6 +7737,7 @@ mutter
 suspicion
 suspect
 suspicious
+suede
 kui (instrumental piece); state; tune
 burn
 be distressed; grieve
@@ -7821,6 +7841,7 @@ sigh
 sharply
 abruptly
 munching
+snowdrift
 jacket
 expectation
 be awaited; be expected
@@ -8132,6 +8153,7 @@ nap; doze off
 megawatt
 question particle
 baa
+haystack
 meaning; sense
 meaningful
 synonymous; close in meaning
@@ -8171,6 +8193,7 @@ magnet
 tape recorder
 magnitude
 fat; oil; butter
+herring
 candle
 bend
 bend; sag
@@ -8253,6 +8276,7 @@ be sluggish
 march
 =
 route
+minibus taxi
 coral; pearl
 marathon
 maral; red deer
@@ -8520,6 +8544,7 @@ monograph
 monologue
 monopoly
 installation; editing
+=
 morality
 moratorium
 Mordvin
@@ -9198,6 +9223,7 @@ parasite
 wig
 hairdresser
 =
+parquet
 parliament
 parliamentarian
 parliamentary
@@ -9234,6 +9260,7 @@ cartridge; patron
 patrol
 pause
 pavilion
+jigsaw puzzle
 question particle
 biscuit
 Pecheneg
@@ -9284,6 +9311,7 @@ onion
 intention; disposition
 pyjamas
 piano
+=
 PR
 pizza
 jacket
@@ -9293,11 +9321,13 @@ peak
 picnic
 =
 =
+felt boots
 tweezers
 penguin
 pioneer
 pyramid
 pirate
+pastry; fancy cake
 piercing
 pistol
 beach
@@ -9373,6 +9403,7 @@ narrative poem
 poetry
 pose
 position
+gingerbread
 pragmatism
 practice
 practical
@@ -9984,6 +10015,7 @@ city; urban
 pen
 author's fee
 writer; author
+carnation; cloves
 penholder
 pencil case
 be laid; be built
@@ -10492,6 +10524,7 @@ snore
 be guarded
 cemetery; burial ground
 nature reserve
+gamekeeper
 be digested; be summed up
 conclusion; result
 sum up; conclude
@@ -10595,6 +10628,7 @@ ceremony; rite
 formalise; draw up
 manner; adverb
 backpack
+shot glass
 role
 permission
 pass; permit
@@ -10611,6 +10645,7 @@ radicalism
 radio operator
 =
 mood (grammar); will
+basil
 rocket; missile
 racket
 sink; shell
@@ -11084,6 +11119,7 @@ river mouth; estuary
 cling to; stay near
 tomb; vault
 hour; clock; watch
+watchmaker
 crack; gap
 deaf person
 deaf
@@ -11157,6 +11193,7 @@ clatter
 consequence
 napkin
 sedate; respectable
+filling (of a pie)
 weight
 weighty; serious
 weightiness; poise
@@ -11257,6 +11294,7 @@ tune; motif
 whey; lymph
 stingy
 stinginess
+pinafore dress
 palace
 sort; differentiate
 examination; assay
@@ -11353,6 +11391,7 @@ jump; leap
 jump
 section
 hop; skip
+freckle
 secretary
 secretariat
 eighty
@@ -11502,6 +11541,7 @@ bewitch
 shin; leg
 rare
 rarely
+lilac
 siren
 thin out
 become rare; thin out
@@ -11517,6 +11557,7 @@ Scythian
 adhesive tape
 screenshot
 violin
+violinist
 script
 sculptor
 sculpture
@@ -11556,6 +11597,7 @@ sociologist
 sociology
 society
 socialist realism
+baking soda
 from there; since then
 then; after that
 after that; then
@@ -11785,6 +11827,7 @@ stumble
 old bachelor
 surah
 beaten track
+plane (tool)
 plane
 exile; persecution
 trail; silage
@@ -12051,6 +12094,7 @@ settle; be clear; be full of
 crystal-clear
 exactly; straight
 exactly straight
+carp
 stump
 seed; breed
 heredity
@@ -12814,6 +12858,7 @@ fine silk
 sparrow
 bay
 despair; be downhearted
+piglet
 node, junction
 net; surround; veil
 brake
@@ -12837,6 +12882,7 @@ oxidise; tan
 oxide; rust
 parrot
 reduction (chemistry)
+rust
 worn-out
 pollen; dust
 hell
@@ -13113,11 +13159,13 @@ currency
 waltz
 vampire
 =
+vanilla
 bath
 variant; option
 watt
 voucher
 shift (away from home); watch
+door attendant
 vase
 =
 =
@@ -13128,6 +13176,7 @@ bicycle
 Hungarian
 =
 verification
+vermicelli
 helicopter
 lobby
 ham
@@ -13141,6 +13190,7 @@ widget
 =
 video camera
 quiz
+beetroot salad
 virtual
 virtuoso
 =
@@ -13505,6 +13555,7 @@ towering
 posterity; offspring
 weight; malice
 earthquake
+sandpaper
 speak roughly; snarl
 evil
 evil; villainy
@@ -13569,6 +13620,7 @@ pension
 pensioner
 zakat
 shout at; rebuke
+stretcher
 zenith
 gold thread; braid
 look closely
@@ -13597,6 +13649,7 @@ zone; area
 zoologist
 zoology
 zoo
+livestock specialist
 huge; great
 with difficulty
 overstrain

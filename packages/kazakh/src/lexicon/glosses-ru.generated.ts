@@ -437,6 +437,7 @@ radostX; veselXe
 =
 =
 SaxmatY
+Saxmatist
 =
 SaxtEr
 okruZnostX; krug; ramki
@@ -516,6 +517,7 @@ SolpY; podveski dlA kos
 ^venera
 obzor
 obozrevatelX
+redXka
 magnat; velXmoZa
 Caban; pastux
 ugli; puCok
@@ -528,6 +530,7 @@ Wuka
 sCEt
 sCEt-faktura
 Sotlandec
+=
 =
 =
 =
@@ -959,6 +962,7 @@ ventilAtor
 zelenX; fata nevestY
 zatYlok
 xren
+parus
 ZelmaA; bYstronogaA verblJdica
 veer
 dekabrX
@@ -1059,6 +1063,7 @@ beg
 uzda; uzdeCka
 kukuruza
 sistema
+grAdka
 sistemnostX
 nerv
 skakun
@@ -1083,6 +1088,7 @@ vinogradnik
 stoletie
 sotnik
 sotnA
+plovec
 ostanovka
 noga; konec
 obuvX
@@ -1200,6 +1206,7 @@ proiznoSenie; govorenie
 =
 =
 ostroslov
+=
 =
 =
 =
@@ -1463,6 +1470,7 @@ rabotnik stolovoj
 kuxnA
 loSadX; imA; nazvanie
 perestrelka
+xomAk
 ded; predok
 deduSka i babuSka
 roditeli
@@ -2036,6 +2044,7 @@ pavSij geroj
 Zavoronok
 =
 =
+=
 brazilec
 =
 =
@@ -2104,6 +2113,7 @@ cifra
 =
 =
 =
+=
 dovod; osnovanie
 citata
 marlA; bint
@@ -2122,6 +2132,7 @@ menJ
 zerno
 kostoCka; zErnYSko
 posrednik; svAzuJWee zveno
+svarWik
 tetradX
 lekarstvo; porox
 lekarstva; medikamentY
@@ -2182,6 +2193,7 @@ mudrostX
 =
 pAtno
 zernovaA kulXtura
+korica
 darovanie; talant
 odarEnnostX
 individualXnostX
@@ -2588,6 +2600,7 @@ fotolovuSka
 =
 =
 =
+frezerovWik
 =
 =
 =
@@ -2622,6 +2635,7 @@ futbolist
 almaz; brilliant
 =
 gazeta
+=
 =
 =
 =
@@ -2821,6 +2835,7 @@ ispanec
 sobaka
 italXAnec
 tJlenX
+brusnika
 Sipovnik
 izenX
 =
@@ -3241,6 +3256,8 @@ kinoproizvedenie
 =
 =
 =
+kombajnEr
+=
 =
 =
 =
@@ -3344,6 +3361,7 @@ kotleta
 =
 =
 =
+kranovWik
 =
 =
 =
@@ -3382,6 +3400,7 @@ udostoverenie; svidetelXstvo
 =
 =
 =
+=
 odnokursnik
 =
 =
@@ -3402,6 +3421,7 @@ Wenok
 kadka dlA vzbivaniA
 podozrenie; somnenie
 podozrevaemYj
+zamSa
 kJj; sostoAnie; melodiA
 oZog
 kJjSi; dombrist
@@ -3438,6 +3458,7 @@ arteriA
 SalaS; budka
 indejka
 vzdox
+sugrob
 kurtka
 oZidanie
 uxod
@@ -3616,6 +3637,7 @@ egiptAnin
 primer; basnA
 sarkazm; ironiA
 vedXma; baba-Aga
+stog
 smYsl; znaCenie
 okrestnostX; blizostX
 znaCenie; vaZnostX
@@ -3642,6 +3664,7 @@ poxvalXnYj list
 =
 =
 Zir; maslo
+selEdka; selXdX
 sveCa
 front; pole boA
 frontovik
@@ -3693,6 +3716,7 @@ gordostX; xvastovstvo
 gordostX
 kot
 vAlostX
+=
 =
 =
 =
@@ -3874,6 +3898,7 @@ moldavanin
 smirenie; krotostX
 banA
 busina; busY
+=
 =
 =
 =
@@ -4290,6 +4315,7 @@ blagorazumie; razum
 =
 =
 =
+=
 pers
 =
 =
@@ -4307,6 +4333,7 @@ podlostX; nizostX
 carX
 carica; koroleva
 carstvo
+=
 =
 =
 =
@@ -4365,17 +4392,20 @@ namerenie; umYsel
 =
 =
 =
+=
 Zertva; samopoZertvovanie
 =
 =
 =
 =
 =
+valenki
 =
 =
 =
 =
 =
+piroZnoe
 =
 =
 =
@@ -4440,6 +4470,7 @@ policejskij
 =
 =
 portugalec
+=
 =
 =
 =
@@ -4793,6 +4824,7 @@ olovo
 ruCka; pero
 gonorar
 literator; pisatelX
+gvozdika
 ruCka
 penal
 krapiva
@@ -5049,6 +5081,7 @@ okruZaJWaA sreda
 ograda; zabor; okruZenie
 kladbiWe; zaxoronenie
 zapovednik
+egerX
 vYvod; itog; zaklJCenie
 splav
 korZYn; peremEtnaA suma
@@ -5098,6 +5131,7 @@ simvol
 ceremoniA; obrAd
 obraz; manera
 =
+=
 rolX
 razreSenie
 propusk
@@ -5114,6 +5148,7 @@ neuklJZestX
 =
 =
 naklonenie; nastroenie
+bazilik
 =
 =
 =
@@ -5396,6 +5431,7 @@ ZevatelXnaA rezinka
 ustXe
 sklep
 Cas; CasY
+CasovWik
 WelX; prosvet
 gluxoj
 gluxota
@@ -5437,6 +5473,7 @@ blagopristojnostX; salavat
 zdorovYj obraz Zizni
 posledstvie
 =
+naCinka
 ves
 stepennostX; vesomostX
 =
@@ -5497,6 +5534,7 @@ Cesnok
 motiv; napev
 sYvorotka
 skupostX
+=
 dvorec
 analiz; wkspertiza
 wkspert; analitik
@@ -5551,6 +5589,7 @@ vtornik
 =
 prYZok; skaCok
 =
+vesnuSka
 =
 =
 saksaul
@@ -5660,6 +5699,8 @@ golenX; noga
 =
 =
 =
+skripaC
+=
 =
 =
 =
@@ -5680,6 +5721,7 @@ vojna
 voinstvennostX
 =
 konec
+=
 =
 =
 =
@@ -5823,6 +5865,7 @@ vAlenoe mAso
 starYj xolostAk
 sura
 protorEnnaA doroga
+rubanok
 ssYlka; gonenie
 tropa; silos
 surXma
@@ -5948,6 +5991,7 @@ amulet; obereg
 gripp; nasmork
 klJv; morda
 osadok; otstoj
+karp
 penEk; obrubok
 semA; poroda
 nasledstvennostX
@@ -6322,6 +6366,7 @@ vAzanie; tkaCestvo
 setX; kletka
 tonkij SElk
 vorobej
+porosEnok
 uzel
 =
 =
@@ -6499,6 +6544,8 @@ vXetnamec
 =
 =
 =
+vaxtEr
+=
 =
 vegetarianec
 =
@@ -6508,7 +6555,9 @@ vegetarianec
 =
 =
 =
+=
 vertolEt
+=
 =
 =
 =
@@ -6769,6 +6818,7 @@ nuZda; nexvatka
 potomstvo; rod
 tAZestX; zloba
 zemletrAsenie
+naZdaCnaA bumaga
 zlodeAnie; zlo
 lEn
 raketa
@@ -6804,6 +6854,7 @@ pensiA; naslaZdenie
 pensiA
 pensioner
 zakAt
+nosilki
 =
 pozument; kanitelX
 razum; pamAtX
@@ -6819,6 +6870,7 @@ palomniCestvo
 =
 kladbiWe
 bedstvie
+=
 =
 =
 =
@@ -9244,6 +9296,7 @@ zapinatXsA; zastoporitXsA
 CuZdatXsA; otvYkatX
 ZdatX; podstavlAtX; pregraZdatX
 okislAtXsA; zagoratX
+rZavetX
 iznaSivatX
 iznaSivatXsA; vetSatX
 poroZdatX; vYzYvatX
