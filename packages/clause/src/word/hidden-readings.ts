@@ -7,6 +7,11 @@ const WORDS: Readonly<Record<string, readonly Reading[]>> = {
   ешқайдан: [readingWith("adv", "ешқайда")],
   // құтты болсын: no accusative of luck
   құтты: [readingWith("adj", "құтты")],
+  // келмегеніңіз өкінішті: sad that it is so, and seldom the regret that somebody hid
+  өкінішті: [
+    readingWith("adj", "өкінішті"),
+    readingWith("noun", "өкініш", { case: "ACC", cost: 1.5 }),
+  ],
   // келесіде ұтамыз: next time, and no place
   келесіде: [
     readingWith("adv", "келесіде"),

@@ -24,7 +24,6 @@ const BY_ITSELF =
 
 /** Ways of saying that the check takes apart, each with its doubt. */
 const WHOLES: readonly (readonly [doubt: RegExp, said: RegExp])[] = [
-  [/^an oblique case ends the sentence: өкінішті$/u, /[еі]ң(?:із)? өкінішті\.$|[ыі]м өкінішті\.$/u],
   [/^subject and predicate: \p{L}+[ғқгк][ае]н/u, /[ғқгк][ае]н\p{L}+ сонша, /u],
   [/^converb before a verb that is no helper: ала$/u, /(?<!\p{L})алдын ала(?!\p{L})/u],
 ];
