@@ -28,8 +28,22 @@ export function readBack(
   const text = sentences.includes(undefined) ? undefined : sentences.join(" ");
   if (text === undefined) return { text, isSame: false };
   const alike = saidAlike(language, tools);
-  if (saysTheSame(source, text, language, [], alike)) return { text, isSame: true };
-  const { rest, together } = withoutExpressions(source, kazakh, language, tools);
-  const isSame = together.length > 0 && saysTheSame(rest, text, language, together, alike);
+  const [meant, told] = [source, text].map((one) => inOnePlace(one, kazakh, language)) as [
+    string,
+    string,
+  ];
+  if (saysTheSame(meant, told, language, [], alike)) return { text, isSame: true };
+  const { rest, together } = withoutExpressions(meant, kazakh, language, tools);
+  const isSame = together.length > 0 && saysTheSame(rest, told, language, together, alike);
   return { text, isSame };
 }
+
+/** Шахтада is «в шахте» and «на шахте»: only what is on top of something, or by what one goes, Kazakh tells apart. */
+const inOnePlace = (text: string, kazakh: string, language: GlossLanguage): string =>
+  language === "en" || TELLS_ON.test(kazakh)
+    ? text
+    : text.replace(/(?<!\p{L})(Н|н)а(?!\p{L})/gu, (_, first: string) =>
+        first === "Н" ? "В" : "в",
+      );
+
+const TELLS_ON = /үст|(?:мен|бен|пен)(?!\p{L})/u;

@@ -1,5 +1,6 @@
 import { expandContractions } from "../grammar/english-words.ts";
 import { casesOf } from "../russian/agreement.ts";
+import { imperfectivesOf, perfectivesOf } from "../russian/aspect.ts";
 import { readingsOf } from "../russian/readings.ts";
 import { foldText } from "../text/fold.ts";
 import { type EnglishTag, englishForms } from "../words/english-forms.ts";
@@ -7,6 +8,7 @@ import type { GlossLanguage } from "../words/glossary.ts";
 import { type RussianForm, russianForms } from "../words/russian-forms.ts";
 import { PEOPLE } from "./people-named.ts";
 import { type AlikeWord, NOTHING_ALIKE, type SaidAlike } from "./said-alike.ts";
+import { toldInOneWay } from "./told-alike-russian.ts";
 
 /** An expression of the source that the Kazakh says by its own words, as an editor wrote them. */
 export interface SaidTogether {
@@ -32,8 +34,9 @@ export function saysTheSame(
   together: readonly SaidTogether[] = [],
   alike: SaidAlike = NOTHING_ALIKE,
 ): boolean {
-  const intended = language === "en" ? source.replace(INTENDED, "$1 will ") : source;
-  const [meant, told] = [intended, back].map((text) => readWords(text, language, alike)) as [
+  const intended = language === "en" ? source.replace(INTENDED, "$1 will ") : toldInOneWay(source);
+  const read = language === "en" ? back : toldInOneWay(back);
+  const [meant, told] = [intended, read].map((text) => readWords(text, language, alike)) as [
     Said,
     Said,
   ];
@@ -116,9 +119,12 @@ function readWords(text: string, language: GlossLanguage, alike: SaidAlike): Sai
   const words = said.map(({ text: word }) => word);
   const people = [...new Set(words.flatMap((word) => PEOPLE[language].get(word) ?? []))].toSorted();
   return {
-    content: said.flatMap((one) =>
-      LEFT_OUT[language].test(one.text) ? [] : [asOneWord(one, language)],
-    ),
+    content: said.flatMap((one, at) => {
+      if (LEFT_OUT[language].test(one.text)) return [];
+      const word = asOneWord(one, language);
+      const isBeside = said.slice(Math.max(0, at - 2), at).some(({ text: led }) => led === "у");
+      return [language === "ru" && isBeside ? inAnyForm(word) : word];
+    }),
     names: [...text.matchAll(NAME)].map(([name]) => name.toLowerCase()),
     denials: words.filter((word) => DENIALS[language].test(word)).length,
     people: people.filter((one) => !DOES.test(one)).join(" "),
@@ -127,6 +133,10 @@ function readWords(text: string, language: GlossLanguage, alike: SaidAlike): Sai
     asks: /\?\s*$/u.test(text),
   };
 }
+
+/** У двери, рядом с дверью: one place in two cases. */
+const inAnyForm = (word: ContentWord): ContentWord =>
+  new Map([...word.keys()].map((lemma) => [lemma, new Set<string>()]));
 
 /** A word, or several said as one, in the forms of any of them. */
 function asOneWord({ text, words }: AlikeWord, language: GlossLanguage): ContentWord {
@@ -188,11 +198,20 @@ function russianWord(word: string): ContentWord {
   for (const { lemma, features } of nouns) add(lemma, casesOf(features));
   // A word that the dictionary knows as a noun is none that its ending may make of it
   for (const { lemma, pos, cases = [], tense } of russianForms(word))
-    if (pos === "v") add(lemma, tensesOf(tense));
+    if (pos === "v") for (const one of inEitherAspect(lemma)) add(one, tensesOf(tense));
     else if (nouns.length === 0) add(lemma, cases);
   // What neither knows is told by its letters
   if (nouns.length === 0 && !found.has(word)) found.set(word, new Set());
   return found;
+}
+
+/** A verb with its partners in the other aspect, which Kazakh seldom tells apart: кончалась, кончилась. */
+function inEitherAspect(lemma: string): string[] {
+  const isVerb = (text: string): boolean =>
+    readingsOf(text).some((one) => one.pos === "verb" && one.form === "infinitive");
+  return isVerb(lemma)
+    ? [lemma, ...[...imperfectivesOf(lemma), ...perfectivesOf(lemma)].filter(isVerb)]
+    : [lemma];
 }
 
 const tensesOf = (tense: RussianForm["tense"]): readonly string[] => {
