@@ -4,7 +4,7 @@ import { type Ask, type Clause, OWNER_LABEL } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
 import { wordsOf } from "../text/fold.ts";
 import { asSubject, governing, REMEMBERED } from "./parsed-content.ts";
-import { told } from "./parsed-part.ts";
+import { told, toldOf } from "./parsed-part.ts";
 import { parsedClauses } from "./read-clause.ts";
 import { deed, inner, isSame } from "./reader.ts";
 import { isVouchedAsParsed } from "./vouch.ts";
@@ -24,13 +24,23 @@ const ASKED: Readonly<Record<string, Ask>> = {
 };
 
 /** «Не знаю, как включить это», «он спросил, где живёт врач»: what is asked within is known as a thing. */
-export function askedWithin(main: string, asked: string, tools: Tools): string | undefined {
+export function askedWithin(
+  main: string,
+  asked: string,
+  tools: Tools,
+  question = false,
+): string | undefined {
   const [, word = "", rest = ""] = /^((?:во|с) \p{L}+|\p{L}+) (.+)$/iu.exec(asked) ?? [];
   const ask = ASKED[word.toLowerCase()];
   // «Как его зовут» asks for a name
   if (/(?<!\p{L})зовут(?!\p{L})/u.test(rest)) return undefined;
   const remembered = REMEMBERED[main.toLowerCase().replace(/^(?:я|мы) /u, "")];
-  const recalled = ask && remembered !== undefined ? told(rest, tools) : undefined;
+  // «Я не помню, где оставил зонт»: whoever does not remember left it
+  const speaker = /^(мы|я) /iu.exec(main)?.[1] ?? (/м$/u.test(main) ? "мы" : "я");
+  const recalled =
+    ask && remembered !== undefined
+      ? (told(rest, tools) ?? told(`${speaker} ${rest}`, tools))
+      : undefined;
   if (remembered !== undefined)
     return recalled && asSubject({ ...definite(recalled), ask, newSubject: false }, remembered);
   const found = ask && governing(main, tools);
@@ -44,11 +54,12 @@ export function askedWithin(main: string, asked: string, tools: Tools): string |
     const words = compose(found.clause).pieces.map(({ text }) => text);
     return [...words.slice(0, -1), done, "керек", be, ...words.slice(-1)].join(" ");
   }
-  const fact = told(rest, tools);
+  const fact = told(rest, tools) ?? toldOf(found.clause, rest, tools);
   if (fact?.predicate.kind !== "verb") return undefined;
   const own = isSame(found.clause, fact);
   return inner({
     ...found.clause,
+    ...(question && { question }),
     hanging: [
       {
         ...definite(fact),
@@ -60,6 +71,17 @@ export function askedWithin(main: string, asked: string, tools: Tools): string |
       },
     ],
   });
+}
+
+/** «Вы не знаете, во сколько закрывается аптека?»: дәріхананың сағат нешеде жабылатынын білмейсіз бе? */
+export function knowingAsked(text: string, tools: Tools): string | undefined {
+  const { who, knows, asked } =
+    /^(?:(?<who>ты|вы) )?(?<knows>не (?:знаешь|знаете)), (?<asked>[^?]+)\?$/iu.exec(text.trim())
+      ?.groups ?? {};
+  if (knows === undefined || asked === undefined) return undefined;
+  const doer = who ?? (/те$/u.test(knows) ? "вы" : "ты");
+  const said = askedWithin(`${doer} ${knows}`, asked, tools, true);
+  return said === undefined ? undefined : `${said.charAt(0).toUpperCase()}${said.slice(1)}?`;
 }
 
 /** What a question is about is known: кілтті қайда қойғанымды. */

@@ -6,10 +6,10 @@ import { nearly } from "./nearly.ts";
 import { gendersIn, judged, known, seeming, somuch, whether, wished } from "./parsed-content.ts";
 import { better, instead, withConverb } from "./parsed-converb.ts";
 import { told, toldOf } from "./parsed-part.ts";
-import { askedWithin, eitherAsked } from "./parsed-question.ts";
+import { askedWithin, eitherAsked, knowingAsked } from "./parsed-question.ts";
 import { withRelative } from "./parsed-relative.ts";
 import { deed, following, inner, isSame, part } from "./reader.ts";
-import { hadBetter, notOnly, notSo, threeInTurn } from "./several-deeds.ts";
+import { hadBetter, notOnly, notSo, orElse, threeInTurn } from "./several-deeds.ts";
 import { isOnlyDoubted } from "./verdict.ts";
 
 /**
@@ -20,6 +20,8 @@ import { isOnlyDoubted } from "./verdict.ts";
 export function parsedSentence(text: string, tools: Tools): string | undefined {
   const either = eitherAsked(text, tools);
   if (either !== null) return either;
+  const knowing = knowingAsked(text, tools);
+  if (knowing !== undefined) return isOnlyDoubted(knowing, tools) ? knowing : undefined;
   // «Передай Асану, что …»: it is said to him; whose mother «маме» is nobody tells
   const bare = text
     .trim()
@@ -115,7 +117,7 @@ const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
   [/^(?<a>[^,]+), (?:что|как) (?<b>.+)$/iu, judged],
   [
     /^(?<a>[^,]+), (?<b>(?:как|где|куда|откуда|почему|зачем|когда|во сколько|сколько|кто|с кем|чем) .+)$/iu,
-    askedWithin,
+    (a, b, tools) => askedWithin(a, b, tools),
   ],
   [
     /^(?<a>[^,]+), что (?<b>.+)$/iu,
@@ -140,6 +142,7 @@ const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
   [/^(?<a>.+), (?:поэтому|так что) (?<b>.+)$/iu, (a, b, tools) => side("сондықтан", a, b, tools)],
   [/^(?<a>.+), (?:но|однако) (?<b>.+)$/iu, (a, b, tools) => side("бірақ", a, b, tools)],
   [/^(?<a>.+), а (?<b>(?!у )(?:\p{L}+ ){0,1}\p{L}+) нет$/iu, notSo],
+  [/^(?<a>[^,]+), (?:а то|иначе|не то) (?<b>.+)$/iu, orElse],
   [/^(?<a>.+), а (?!то )(?<b>.+)$/iu, (a, b, tools) => side("ал", a, b, tools)],
   [/^(?<a>[^,]+), (?<b>[^,]+?),? (?:и|а потом) (?<c>.+)$/iu, threeInTurn],
   [/^(?<a>.+?),? и (?<b>.+)$/iu, inTurn],

@@ -6,9 +6,23 @@ const COME_ALONG: readonly [RegExp, string] = [
   "давай ",
 ];
 
+/** «Больше не курю»: from now on. */
+const NO_MORE: readonly [RegExp, string] = [
+  /(?<!\p{L})больше (?=(?:\p{L}+ )?не \p{L}+(?:[уюя]|[еи]шь|[еи]т|[еи]м|[еи]те|[уюая]т)(?:с[ья])?(?!\p{L}))/giu,
+  "теперь ",
+];
+const CANNOT_BEAR: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})терпеть не могу(?!\p{L})/giu, "ненавижу"],
+  [/(?<!\p{L})терпеть не может(?!\p{L})/giu, "ненавидит"],
+  [/(?<!\p{L})терпеть не могут(?!\p{L})/giu, "ненавидят"],
+  [/(?<!\p{L})терпеть не можем(?!\p{L})/giu, "ненавидим"],
+];
+
 /** «Я хотел бы», «мне хочется»: one wants it. */
 const WISHES: readonly (readonly [RegExp, string])[] = [
   COME_ALONG,
+  NO_MORE,
+  ...CANNOT_BEAR,
   [/(?<!\p{L})я хотела? бы(?!\p{L})/iu, "я хочу"],
   [/(?<!\p{L})мы хотели бы(?!\p{L})/iu, "мы хотим"],
   [
@@ -42,6 +56,8 @@ const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp,
   ],
   ru: [
     COME_ALONG,
+    NO_MORE,
+    ...CANNOT_BEAR,
     [/^(?:пришли|скинь|сбрось)(?= (?:мне|нам)(?!\p{L}))/giu, "отправь"],
     [/^(?:скиньте|сбросьте)(?= (?:мне|нам)(?!\p{L}))/giu, "отправьте"],
     [/(?<!\p{L})смо(?=г(?:у|ут|ла|ли)?(?!\p{L})|ж(?:ешь|ет|ем|ете)(?!\p{L}))/giu, "мо"],

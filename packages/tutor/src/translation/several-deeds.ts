@@ -2,7 +2,7 @@ import type { Tools } from "../ask.ts";
 import type { Clause } from "../grammar/clause.ts";
 import { foldText } from "../text/fold.ts";
 import { told, toldOf } from "./parsed-part.ts";
-import { following, inner } from "./reader.ts";
+import { following, inner, part } from "./reader.ts";
 
 /** «Она не только шьёт, но и рисует»: тігіп қана қоймай, сурет те салады. */
 export function notOnly(
@@ -35,6 +35,17 @@ export function threeInTurn(a: string, b: string, tools: Tools, c: string): stri
     inner(following(first, third)),
   ];
   return parts.includes(undefined) ? undefined : parts.join(", ");
+}
+
+/** «Положи ключи в карман, а то потеряешь»: әйтпесе жоғалтасың. */
+export function orElse(a: string, b: string, tools: Tools): string | undefined {
+  const first = told(a, tools) ?? part(a, { language: "ru", tools });
+  const second = told(b, tools) ?? part(b, { language: "ru", tools });
+  if (!first || !second || second.mood !== "plain" || second.tense === "past") return undefined;
+  if (!/^(?:order|let|must)$/.test(first.mood)) return undefined;
+  const begins = inner(first);
+  const ends = inner(second.subject?.kind === "pronoun" ? { ...second, silent: true } : second);
+  return begins === undefined || ends === undefined ? undefined : `${begins}, әйтпесе ${ends}`;
 }
 
 /** «Яблоки сладкие, а груши нет»: алма тәтті, ал алмұрт тәтті емес. */

@@ -77,9 +77,11 @@ export function doersOf(sorted: SortedParts, said: Said, government: VerbGovernm
   if (done.length > 0 || !hasObject || !takesObject) return done;
   if (isToSomebody) return [{ cost: 1 }];
   // «Скоро откроют новую школу»: in Kazakh it opens
-  return phrases
+  const opened = phrases
     .filter(({ features, living }) => !living && has(features, "acc") && !has(features, "nom"))
-    .map((part) => ({ subject: part.phrase, part, cost: 1, isObject: true }));
+    .map((part): Doer => ({ subject: part.phrase, part, cost: 1, isObject: true }));
+  // «Здесь продают рыбу», «эту песню поют на свадьбах»: who does so is said in Kazakh by nothing as well
+  return [...opened, { cost: 2 }];
 }
 
 /** «Цветут тюльпаны», «кончились деньги»: what does so by itself is done to nothing. */

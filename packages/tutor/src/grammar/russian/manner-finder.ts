@@ -90,7 +90,9 @@ const countsAt = (words: readonly string[], at: number, lexicon: RussianLexicon)
 function adverb(text: string, lexicon: RussianLexicon): string | undefined {
   if (determinerOf(text)) return undefined;
   if (
-    /^(?:и|а|но|что|как|то|так|еще|уже|не|ни|да|нет|тоже|только|даже|где|когда|куда)$/u.test(text)
+    /^(?:и|а|но|что|как|то|так|еще|уже|не|ни|да|нет|тоже|только|даже|почти|где|когда|куда)$/u.test(
+      text,
+    )
   )
     return undefined;
   const readings = lexicon.readings(text);

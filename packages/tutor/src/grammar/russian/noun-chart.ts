@@ -1,6 +1,7 @@
 import { type Features, feature, inCase } from "../../russian/agreement.ts";
-import type { Phrase } from "../clause.ts";
+import type { NounPhrase, Phrase } from "../clause.ts";
 import { MEASURES } from "../english-noun-phrase.ts";
+import { complementText } from "../phrase-text.ts";
 import type { Constituent } from "./constituent.ts";
 import type { RussianLexicon } from "./lexicon.ts";
 import { UNKNOWN } from "./noun-heads.ts";
@@ -27,6 +28,11 @@ const DISHES =
 /** … and what is put into it. */
 const ADDED =
   /^(?:сүт|қант|лимон|бал|шие|алма|ет|картоп|ірімшік|сүзбе|саңырауқұлақ|балық|тауық еті|тауық|шоколад|жаңғақ|май|қаймақ|көкөніс|асқабақ|таңқурай|құлпынай|мейіз|күріш|пияз|қырыққабат|жидек|кілегей|тосап|жұмыртқа|шұжық)$/;
+
+/** What one goes somewhere by … */
+const TICKETS = /^билет$/;
+/** … and what comes from somewhere. */
+const COMES = /^(?:пойыз|автобус|ұшақ|рейс|қонақ|турист|сәлемдеме|хат|ашықхат)$/;
 
 /** How many readings of a place are kept. */
 const KEPT = 10;
@@ -99,6 +105,8 @@ export class NounChart {
               },
             ],
       );
+    const whence = this.#fromOrTo(head, into);
+    if (whence) return whence;
     if (phrase.owner !== undefined || head.own) return [];
     const leads = LEADS[phrase.lemma]?.[into];
     // «Вход в парк», «ключ от машины»: the park's, the car's
@@ -128,6 +136,33 @@ export class NounChart {
       const isTitled = isName(owner.phrase) && sameCase(head.features, owner.features) !== 0;
       if (isTitled && head.living) return [];
       return [{ ...head, to, cost, phrase: { ...phrase, owner: owner.phrase } }];
+    });
+  }
+
+  /** «Билет до Караганды», «поезд из Актобе»: where it goes, and where it has come from. */
+  #fromOrTo(head: Constituent, into: string): Constituent[] | undefined {
+    const { phrase } = head;
+    if (phrase.kind !== "noun" || (phrase.led ?? []).length > 0) return undefined;
+    const isTo = TICKETS.test(phrase.lemma) && /^(?:до|в|на)$/.test(into);
+    const isFrom = COMES.test(phrase.lemma) && into === "из";
+    if (!isTo && !isFrom) return undefined;
+    return this.#simpleAt(head.to + 1).flatMap((place): Constituent[] => {
+      const inCaseOf = isFrom || into === "до" ? "gen" : "acc";
+      if ((place.features & inCase(inCaseOf)) === 0 || place.own) return [];
+      if (place.phrase.kind !== "noun" || (place.living && !isPlaceName(place.phrase))) return [];
+      const said = complementText({ phrase: place.phrase, role: { case: isTo ? "DAT" : "ABL" } })
+        .map(({ text }) => text)
+        .join(" ");
+      const led = isTo ? said : `${said} келген`;
+      return [
+        {
+          ...head,
+          to: place.to,
+          // «Приехали гости из Семея»: that they came is said once
+          cost: head.cost + place.cost + (isTo ? -1 : 1),
+          phrase: { ...phrase, led: [led] },
+        },
+      ];
     });
   }
 
@@ -199,6 +234,9 @@ function sameCase(one: Features, other: Features): Features {
 
 const isAnybody = (phrase: Phrase): boolean =>
   /^(?:ешкім|ештеңе|біреу|бірдеңе)$/.test(phrase.lemma);
+
+const isPlaceName = ({ lemma, name }: NounPhrase): boolean =>
+  name === true || /^\p{Lu}/u.test(lemma);
 
 const isName = (phrase: Phrase): boolean => phrase.kind === "noun" && phrase.name === true;
 

@@ -30,6 +30,13 @@ const KIND_OF: Readonly<Record<string, Features>> = {
   их: PLURAL,
 };
 
+/** «Всем», «всех», «всё»: all of us or of it, where no noun follows. */
+const EVERYBODY: Readonly<Record<string, Features>> = {
+  все: feature("nom", "p") | feature("nom", "n") | feature("acc", "n"),
+  всех: feature("acc", "p") | feature("gen", "p"),
+  всем: feature("dat", "p"),
+};
+
 /** Reads one noun with all that stands before it: whose, which, how many, what like. */
 export class NounReader {
   readonly #lexicon: RussianLexicon;
@@ -79,6 +86,15 @@ export class NounReader {
         cost: 0,
       });
     }
+    const everybody = points ? undefined : EVERYBODY[word];
+    if (everybody !== undefined)
+      found.push({
+        to: at + 1,
+        phrase: { kind: "noun", lemma: "бәрі", definite: true },
+        features: everybody,
+        living: word !== "все",
+        cost: 1,
+      });
     const pointing = determinerOf(word);
     if (pointing?.kind === "pointing" && word !== "то" && !points)
       found.push({

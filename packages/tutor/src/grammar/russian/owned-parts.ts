@@ -21,6 +21,8 @@ export function withOwners(sorted: SortedParts): SortedParts[] {
   if (!verb || sorted.has("no") || sorted.has("there-is")) return [sorted];
   if (TAKEN_FROM.test(verb.lemma)) return [withRole(sorted, whom, "ABL")];
   if (LEFT_WITH.test(verb.lemma)) return [withRole(sorted, whom, "DAT")];
+  // «У нас отключили воду»: where we live, by whom nobody tells
+  if (isAmongUs(whom) && isDoneBySomebody(verb)) return [withRole(sorted, whom, "LOC")];
   return sorted.all("phrase").flatMap((one) => {
     const mayBe =
       has(one.features, "nom") && !one.living && !one.counted && !one.asks && isOwnable(one);
@@ -35,10 +37,18 @@ const TAKEN_FROM =
 /** Verbs by which somebody gets what stays with him: «оставил ключи у соседа», көршіге. */
 const LEFT_WITH = /^(?:оставить|оставлять)$/u;
 
+const isAmongUs = ({ phrase }: PartOf<"with-whom">): boolean =>
+  phrase.kind === "pronoun" && /^[12].*[pf]$/.test(phrase.person);
+
+const isDoneBySomebody = ({ reading, lemma }: PartOf<"verb">): boolean =>
+  !/ся$/u.test(lemma) &&
+  ((reading.form === "past" && reading.kind === "p") ||
+    (reading.form === "finite" && reading.person === 3 && reading.plural === true));
+
 const withRole = (
   sorted: SortedParts,
   whom: PartOf<"with-whom">,
-  inWhich: "ABL" | "DAT",
+  inWhich: "ABL" | "DAT" | "LOC",
 ): SortedParts =>
   new SortedParts(
     sorted.parts.map(

@@ -3,6 +3,7 @@ import { inCase } from "../../russian/agreement.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
 import type { Focus } from "../clause.ts";
 import { RUSSIAN_QUESTIONS } from "../russian-words.ts";
+import { comparedAt } from "./compared-manner.ts";
 import { BE, FIXED } from "./fixed-parts.ts";
 import type { RussianLexicon } from "./lexicon.ts";
 import { mannersInRow } from "./manner-finder.ts";
@@ -52,6 +53,7 @@ const ASKED: Readonly<Record<string, readonly [string, "subject" | "object" | "a
     "к кому": ["кімге", "adverb"],
     "для кого": ["кім үшін", "adverb"],
     "во сколько": ["сағат нешеде", "time"],
+    "какого числа": ["қай күні", "time"],
     "кто из вас": ["қайсыңыз", "subject"],
     "кто из нас": ["қайсымыз", "subject"],
     "кто из них": ["олардың қайсысы", "subject"],
@@ -94,6 +96,7 @@ export function partsAt(
   parts.push(
     ...timesAt(words, at),
     ...mannersInRow(words, at, lexicon),
+    ...comparedAt(tokens, at, nouns),
     ...statesAt(words, at, lexicon),
   );
   for (const length of [3, 2, 1]) {

@@ -62,7 +62,7 @@ export function saidOf(sorted: SortedParts): Said | undefined | null {
     };
   }
   if (modal && first) {
-    if (finite || second || (denied && denied !== modal)) return null;
+    if (finite || infinitives.length > 2 || (denied && denied !== modal)) return null;
     if (be && be.tense === "infinitive") return null;
     const negative = modal.negative || denied === modal;
     const tense =
@@ -76,7 +76,9 @@ export function saidOf(sorted: SortedParts): Said | undefined | null {
       draft: { mood: modal.mood, negative, tense },
       subject: modal.gender && !modal.thing ? "nominative" : "dative",
       agrees: (phrase) => agreesInKind(phrase, modal.gender),
-      used: [first, modal],
+      used: [first, modal, ...(second ? [second] : [])],
+      // «Мне надо научиться плавать»
+      ...(second && { deed: second }),
       kz: (one) => one,
     };
   }
@@ -103,6 +105,10 @@ export function saidOf(sorted: SortedParts): Said | undefined | null {
 const SEEN = /^(?:видеть|слышать|попадать|встречать|пробовать|бывать|быть|знать)$/;
 const HABITS = /^(?:бұрын|жиі|әдетте|әрқашан|кейде|бала кезінде)$| сайын$/;
 
+/** «Я сижу у окна»: as long as nothing tells how often, one does so now: отырмын. */
+const isPosture = (sorted: SortedParts, lemma: string): boolean =>
+  /^(?:сидеть|стоять|лежать)$/.test(lemma) && !sorted.has("time") && !sorted.has("modal");
+
 function finiteSaid(
   sorted: SortedParts,
   finite: VerbPart,
@@ -111,7 +117,10 @@ function finiteSaid(
   const { reading, lemma } = finite;
   const denied = sorted.denied();
   const [first, second] = infinitives;
-  if (second || (denied && denied !== finite && denied !== sorted.one("be"))) return null;
+  const mood = HELPERS[lemma];
+  // «Сын хочет учиться играть на домбре»: of two deeds the second is the first one's
+  if (infinitives.length > (mood ? 2 : 1)) return null;
+  if (denied && denied !== finite && denied !== sorted.one("be")) return null;
   const negative = denied !== undefined;
   const person = PERSONS[`${reading.person ?? ""}${reading.plural ? "p" : ""}`];
   const agrees = (phrase: PartOf<"phrase">): boolean => agreesWith(phrase, finite);
@@ -121,11 +130,12 @@ function finiteSaid(
     return { ...base, verb: finite, subject: "nominative", draft: { mood: "order", negative } };
   }
   if (reading.form === "imperative") {
-    if (first) return null;
     const who: Person = reading.plural ? "2f" : "2s";
     return {
       ...base,
       verb: finite,
+      // «Не забудь купить батарейки»
+      ...(first && { used: [finite, first], deed: first }),
       subject: "told",
       draft: { mood: "order", negative, subject: pronoun(who) },
     };
@@ -155,8 +165,9 @@ function finiteSaid(
       ? "past"
       : reading.perfective
         ? "future"
-        : "present";
-  const mood = HELPERS[lemma];
+        : isPosture(sorted, lemma)
+          ? "now"
+          : "present";
   const told = { negative, tense } as const;
   const isFirstOrSecond = reading.form !== "past" && person !== undefined && person !== "3p";
   const several = person === "3p" || (reading.form === "past" && reading.kind === "p");
@@ -166,7 +177,8 @@ function finiteSaid(
       ...base,
       ...who,
       verb: first,
-      used: [finite, first],
+      used: [finite, first, ...(second ? [second] : [])],
+      ...(second && { deed: second }),
       subject: "nominative",
       draft: { ...told, mood, ...(mood === "can" && tense === "future" && { tense: "future" }) },
     };

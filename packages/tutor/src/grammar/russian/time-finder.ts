@@ -93,6 +93,10 @@ export function timesAt(words: readonly string[], at: number): Part[] {
   const since = words[at] === "уже" ? amountAt(words, at + 1, "ru") : undefined;
   const from = since && inCase(since.kz, "ABL");
   if (since && from !== undefined && since.next > at + 1) add(`${from} бері`, since.next - at);
+  // «Почти десять лет»: он жылға жуық
+  const nearly = words[at] === "почти" ? amountAt(words, at + 1, "ru") : undefined;
+  const to = nearly && inCase(nearly.kz, "DAT");
+  if (nearly && to !== undefined && nearly.next > at + 1) add(`${to} жуық`, nearly.next - at);
   const told = timeAt(words, at, "ru");
   if (told) add(told.kz, told.length);
   const amount = amountAt(words, at, "ru");

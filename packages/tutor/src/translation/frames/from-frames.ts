@@ -8,6 +8,7 @@ import { foldText } from "../../text/fold.ts";
 import { ordinal } from "../../text/ordinal.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
 import type { GlossLanguage } from "../../words/glossary.ts";
+import { isAccountedFor } from "../accounted.ts";
 import { unsaid } from "../coverage.ts";
 import { saysExpressions } from "../expressions.ts";
 import { PEOPLE } from "../persons.ts";
@@ -157,7 +158,9 @@ function filled({ kz, vouched }: Frame, slots: Slots, reader: Reader): string | 
     ([name, text]) =>
       values[name]?.kind === "words" ||
       (unsaid(text, said, language, tools).length === 0 &&
-        saysExpressions(text, said, language, tools)),
+        saysExpressions(text, said, language, tools) &&
+        // «Вместо цветов»: flowers, and no colours
+        (values[name]?.kind !== "thing" || isAccountedFor(text, said))),
   );
   return told ? said : undefined;
 }
