@@ -41,7 +41,7 @@ export {
   situationNames,
   situationPhrase,
 } from "./course/situation-texts.ts";
-export { unaddressed } from "./course/unaddressed.ts";
+export { capital, tidy, unaddressed } from "./course/unaddressed.ts";
 export { type CommonForm, commonForms } from "./day-word/common-forms.ts";
 export { type CalendarDate, dayWordOn } from "./day-word/day-word.ts";
 export { acceptedAnswers, sharesAnswer, shownGloss } from "./dictionary/accepted-answers.ts";

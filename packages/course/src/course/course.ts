@@ -132,7 +132,9 @@ export interface TutorContent {
   /** Whom single words are said to. */
   readonly manners: Immutable<RepliesFile["manners"]>;
   /** Short texts for an occasion, in parts. */
-  readonly notes: Immutable<NotesFile["notes"]>;
+  readonly notes: Immutable<NonNullable<NotesFile["notes"]>>;
+  /** What stands in any of them, where it is told. */
+  readonly noteFacts: Immutable<NonNullable<NotesFile["facts"]>>;
   /** Short stories, told whole when one of their subject is wished for. */
   readonly stories: Immutable<TutorStoriesFile["stories"]>;
   /** What verbs add to the one before them. */

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { heardByLanguage } from "./heard-pattern.ts";
 import { line, trilingualLine } from "./text.ts";
 
 /** What a part of a short text does, in the order in which letters have them. */
@@ -65,6 +66,8 @@ const Note = Type.Object(
     to: Type.Enum(["siz", "sen"]),
     /** What learners say of the occasion. */
     asks: Type.Object({ en: asks, ru: asks, kz: asks }, { additionalProperties: false }),
+    /** What names the occasion for sure, whatever stands around it. */
+    named: Type.Optional(heardByLanguage()),
     parts: Type.Array(NotePart, { minItems: 2, maxItems: 8 }),
     /** What is probably written back. */
     answers: Type.Optional(
@@ -78,9 +81,22 @@ const Note = Type.Object(
   { additionalProperties: false },
 );
 
-/** `content/tutor/notes/`: short texts that the tutor writes for a learner, by occasion, in parts. */
+/** What somebody tells, whatever the occasion, with what it is heard by in a clause: {when}, {since}, {span} and {age} are read of it. */
+const NoteFact = Type.Object(
+  {
+    role: Type.Enum([...NOTE_ROLES]),
+    cues: heardByLanguage(),
+    ...said,
+  },
+  { additionalProperties: false },
+);
+
+/** `content/tutor/notes/`: short texts that the tutor writes for a learner, by occasion, in parts, and what stands in any of them. */
 export const NotesFile = Type.Object(
-  { notes: Type.Array(Note, { minItems: 1 }) },
+  {
+    notes: Type.Optional(Type.Array(Note, { minItems: 1 })),
+    facts: Type.Optional(Type.Array(NoteFact, { minItems: 1 })),
+  },
   { additionalProperties: false },
 );
 export type NotesFile = Type.Static<typeof NotesFile>;

@@ -8,6 +8,8 @@ import { russianForms } from "../words/russian-forms.ts";
 export interface NoteDetail {
   readonly kind: "when" | "price";
   readonly said: Readonly<Record<Language, string>>;
+  /** Said where nothing is sold: a sum is no price. */
+  readonly asSum: Readonly<Record<Language, string>>;
   /** The day in Kazakh: a text that names it needs no such line. */
   readonly about: string | undefined;
 }
@@ -48,17 +50,14 @@ function whenIn(tokens: readonly Token[], tools: Tools): NoteDetail | undefined 
     const x = [day?.[language], clock].filter((one) => one !== undefined).join(", ");
     return say("note.when", language, { x });
   };
-  return {
-    kind: "when",
-    about: day?.kz,
-    said: { kz: line("kz"), en: line("en"), ru: line("ru") },
-  };
+  const said = { kz: line("kz"), en: line("en"), ru: line("ru") };
+  return { kind: "when", about: day?.kz, said, asSum: said };
 }
 
 function dayIn(tokens: readonly Token[], tools: Tools): Day | undefined {
   for (const [at, token] of tokens.entries()) {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    const name = kazakhOf(token, tools);
+    const name = kazakhDay(token.folded, tools);
     if (name === undefined) continue;
     if (months.includes(name)) {
       const number = [before, after].find((one) => /^\d{1,2}$/u.test(one?.text ?? ""));
@@ -81,8 +80,8 @@ const dayNamed = (kz: string, typed: string): Day => ({ kz, en: typed, ru: typed
 const capital = ({ text }: Pick<Token, "text">): string =>
   hasCyrillic(text) ? text.toLowerCase() : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A day of the week or a month in Kazakh, named in any form of any language. */
-function kazakhOf({ folded }: Token, { glossary }: Tools): string | undefined {
+/** A day of the week or a month in Kazakh, named by a folded word in any form of any language. */
+export function kazakhDay(folded: string, { glossary }: Tools): string | undefined {
   const isDay = (kz: string | undefined) =>
     kz !== undefined && (weekdays.includes(kz) || months.includes(kz));
   const gloss = hasCyrillic(folded) ? "ru" : "en";
@@ -126,10 +125,9 @@ function priceIn(tokens: readonly Token[], tools: Tools): NoteDetail | undefined
   const sum = tokens[at]?.text;
   if (sum === undefined) return undefined;
   const x = sum.replace(/(?<=\d)(?=(?:\d{3})+$)/gu, " ");
-  const said = (language: Language) => tools.say("note.price", language, { x });
-  return {
-    kind: "price",
-    about: undefined,
-    said: { kz: said("kz"), en: said("en"), ru: said("ru") },
+  const said = (name: string) => {
+    const line = (language: Language) => tools.say(name, language, { x });
+    return { kz: line("kz"), en: line("en"), ru: line("ru") };
   };
+  return { kind: "price", about: undefined, said: said("note.price"), asSum: said("note.sum") };
 }

@@ -35,6 +35,8 @@ const linesOf = new WeakMap<TaughtCourse, NearestLines<Note>>();
  * @param words those of its words that do not ask for a text
  */
 export function noteFor(message: string, words: readonly string[], tools: Tools): Note | undefined {
+  const named = noteNamed(message, tools);
+  if (named) return named;
   const { course } = tools;
   let lines = linesOf.get(course);
   if (!lines) {
@@ -57,6 +59,32 @@ export function noteFor(message: string, words: readonly string[], tools: Tools)
   const first = bare && whole && bare.nearness > whole.nearness - OF_PEOPLE ? bare : whole;
   if (!first || first.nearness < NEAR) return undefined;
   return about.length > 0 || first.nearness >= VERY_NEAR ? first.thing : undefined;
+}
+
+const namesOf = new WeakMap<Note, readonly Heard[]>();
+
+/** The occasion that a message names in so many words, the one that takes most of them first. */
+function noteNamed(message: string, { course, patterns }: Tools): Note | undefined {
+  const sentences = message
+    .split(patterns.one("note-clause.end"))
+    .map((text) => heardWords(foldText(text ?? "")));
+  const [best] = course.tutor.notes
+    .flatMap((note) => {
+      let names = namesOf.get(note);
+      if (!names) {
+        names = LANGUAGES.flatMap((language) =>
+          (note.named?.[language] ?? []).map((written) => readHeard(written, language)),
+        );
+        namesOf.set(note, names);
+      }
+      const named = Math.max(
+        0,
+        ...names.flatMap((name) => sentences.flatMap((words) => hear(name, words)?.named ?? [])),
+      );
+      return named > 0 ? [{ note, named }] : [];
+    })
+    .sort((a, b) => b.named - a.named);
+  return best?.note;
 }
 
 const cuesOf = new WeakMap<NoteLine, readonly Heard[]>();

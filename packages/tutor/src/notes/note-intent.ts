@@ -2,11 +2,14 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { readRequest } from "../request/read-request.ts";
 import { situationNamed, situationPhrases } from "../situations/show-situation.ts";
+import { bodyOf } from "./note-facts.ts";
 import { asksForElse, asksForNote, changedOrder, type NoteOrder, readOrder } from "./note-order.ts";
 import { answersTo, writeNote } from "./write-note.ts";
 
 /** Surer than a sentence to be translated, which the request looks like. */
 const SURE = 0.9945;
+/** Where what is to be written stands behind a colon or "that", it is no number to read aloud and no Kazakh that was sent. */
+const SURE_WITH_BODY = 0.9965;
 
 /** "Write my boss a message that I'm late": a short text out of an editor's parts and the learner's own sentences. */
 export const noteIntent: Intent = {
@@ -26,7 +29,7 @@ export const noteIntent: Intent = {
       };
     if (!asksForNote(asked, tools)) return undefined;
     return {
-      confidence: SURE,
+      confidence: bodyOf(asked.whole, tools) === asked.whole ? SURE : SURE_WITH_BODY,
       answer: () => written(readOrder(asked, tools), asked, tools) ?? askedBack(asked, tools),
     };
   },

@@ -5,6 +5,7 @@ import { numberIn } from "../intents/translation-task.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { type Note, noteFor } from "./note-finder.ts";
+import { bodyOf, greetingIn } from "./note-facts.ts";
 import { type CalledName, nameCalled } from "./note-name.ts";
 
 /** What is to be written, as several messages have ordered it. */
@@ -42,7 +43,9 @@ export const asksForElse = ({ whole }: Asked, tools: Tools): boolean =>
 
 /** Whether a message asks for a short text to send, to write on a card or to say. */
 export const asksForNote = (asked: Asked, tools: Tools): boolean =>
-  !isHeard("note-translated", asked.whole, tools) && isHeard("write-note", asked.whole, tools);
+  isHeard("write-note", asked.whole, tools) &&
+  !isHeard("note-translated", asked.whole, tools) &&
+  !isHeard("no-text", asked.whole, tools);
 
 /** Whether a message has a request of `content/tutor/requests.yaml`. */
 const isHeard = (id: string, message: string, { requests }: Tools): boolean =>
@@ -54,7 +57,8 @@ const isHeard = (id: string, message: string, { requests }: Tools): boolean =>
  * @param before a request to write that said neither to whom nor what: this message says it
  */
 export function readOrder(asked: Asked, tools: Tools, before = ""): NoteOrder {
-  const message = before === "" ? asked.whole : `${before} ${asked.whole}`;
+  const typed = asked.language === "kz" ? asked.spelt : asked.whole;
+  const message = before === "" ? typed : `${before} ${typed}`;
   const rest = tools.requests
     .find(asked.whole)
     .filter(({ id }) => id === "write-note")
@@ -65,16 +69,29 @@ export function readOrder(asked: Asked, tools: Tools, before = ""): NoteOrder {
     noteFor(message, [], tools) ?? noteOnTable(asked, tools) ?? noteFor(message, said, tools);
   return {
     id: note?.id,
-    manner: mannerOf(message, tools) ?? note?.to ?? "siz",
+    // Several people are spoken to as сіз
+    manner: greetingIn(message, tools) ? "siz" : (mannerOf(message, tools) ?? note?.to ?? "siz"),
     who: nameCalled(message, tools),
     message,
-    own: note === undefined ? ownSentences(asked, tools) : [],
+    own: ownSentences(asked, tools).filter(({ text }) => isToBeSaid(text, note, asked, tools)),
     lines: linesIn(message, tools),
     isLong: false,
     isLight: isHeard("note-light", message, tools),
     without: [],
     turn: 0,
   };
+}
+
+/** Beside an occasion only what stands behind "that" or a colon is said; without one, what tells of somebody else is not. */
+function isToBeSaid(
+  text: string,
+  note: Note | undefined,
+  { whole }: Asked,
+  tools: Tools,
+): boolean {
+  if (tools.patterns.one("note-clause.of-other").test(text) && /^[\p{Lu}]/u.test(text)) return false;
+  const body = bodyOf(whole, tools);
+  return body === whole ? note === undefined : body.includes(text) || text.includes(body);
 }
 
 /** The text for the custom that was told of. */

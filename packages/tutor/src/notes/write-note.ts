@@ -2,26 +2,14 @@ import { unaddressed } from "@tilashar/course";
 import type { Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import type { Language } from "../reply.ts";
-import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
-import { surelyIn } from "../tools/translate.ts";
-import { saidParts } from "../translation/said-parts.ts";
 import { onTheDay } from "./note-day.ts";
 import { detailsIn } from "./note-details.ts";
 import { isCued, type NoteLine } from "./note-finder.ts";
 import type { CalledName } from "./note-name.ts";
-import { type NoteOrder, noteOf, type OwnSentence } from "./note-order.ts";
-
-/** A line of a text with its meanings; the learner's own sentence has none but what the learner wrote. */
-interface Written {
-  readonly kz: string;
-  readonly en: string;
-  readonly ru: string;
-  /** Stands where the text may have but a few lines. */
-  readonly weight: number;
-  /** What it does in the text, where an editor said it. */
-  readonly role?: string;
-}
+import { type NoteOrder, noteOf } from "./note-order.ts";
+import { toldLines } from "./told-lines.ts";
+import { OWN_WEIGHT, type Written } from "./written-line.ts";
 
 type Said = Pick<NoteLine, "any" | "siz" | "sen">;
 
@@ -41,39 +29,46 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 /** A greeting of more than a hello names the occasion: "Happy New Year!" */
 const HELLO_WORDS = 2;
 const OCCASION_WEIGHT = 9.5;
+const isHello = (text: string): boolean => unaddressed(text).split(" ").length <= HELLO_WORDS;
+
+/** Whether two lines say the same: most words of the shorter begin alike. */
+function saysSame(one: string, other: string): boolean {
+  const [few, many] = [one, other]
+    .map((text) => new Set(wordsOf(foldText(text)).map((word) => word.slice(0, STEM))))
+    .sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
+  const shared = [...few].filter((stem) => many.has(stem)).length;
+  return few.size > 0 && shared >= few.size * ALIKE;
+}
+const ALIKE = 0.5;
 const weightOf = (role: string, text: string): number =>
   role === "greeting" && text.split(" ").length > HELLO_WORDS
     ? OCCASION_WEIGHT
     : (WEIGHTS[role] ?? 0);
-const OWN_WEIGHT = 10;
 const LIGHT_WEIGHT = 8;
 
 /** A text as it was ordered, its meaning, whom it speaks to, and what of the learner's own words it could not say; undefined where it would say nothing. */
 export function writeNote(order: NoteOrder, language: Language, tools: Tools): Draft | undefined {
   const note = noteOf(order, tools);
-  const own = order.own.flatMap((sentence) => clausesOf(sentence, tools));
   // What a line of the text is meant for is said by it
-  const isSaid = ({ text }: OwnSentence) =>
+  const isSaid = (text: string) =>
     note?.parts.some(({ lines }) => lines.some((line) => isCued(line, text))) ?? false;
-  const unsaid = own
-    .filter(({ kazakh, sentence }) => kazakh === undefined && !isSaid(sentence))
-    .map(({ sentence }) => sentence);
-  const ownLines = own.flatMap(({ sentence, kazakh }): Written[] =>
-    kazakh === undefined
-      ? []
-      : [{ kz: kazakh, en: sentence.text, ru: sentence.text, weight: OWN_WEIGHT }],
-  );
+  const { lines: ownLines, unsaid, isTimed } = toldLines(order, isSaid, tools);
   if (!note && ownLines.length === 0) return undefined;
-  const told = detailsIn(order.message, tools);
+  const told = detailsIn(order.message, tools).filter(({ kind }) => !(kind === "when" && isTimed));
   const before = note
     ? linesOf(note, order, ownLines, new Set(told.map(({ kind }) => kind)))
     : greeted(ownLines, order, tools);
-  const details = told.filter(({ about }) => !before.some(({ kz }) => isAbout(kz, about)));
+  const isSold = note?.parts.some(({ unless }) => unless === "price") ?? false;
+  const details = told
+    .filter(({ about }) => !before.some(({ kz }) => isAbout(kz, about)))
+    .map((one) => (one.kind === "price" && !isSold ? { ...one, said: one.asSum } : one));
   const written = withDetails(
     before,
     details.map(({ said }): Written => ({ ...said, weight: OWN_WEIGHT })),
   );
-  const lines = shortened(without(written, order.without, tools), order.lines);
+  // What the learner told is said, in however few lines
+  const most = order.lines && Math.max(order.lines, ownLines.length);
+  const lines = shortened(without(written, order.without, tools), most);
   const text = lines.map((one) => one.kz);
   const meaning = language === "kz" ? [] : lines.map((one) => one[language]);
   return {
@@ -82,7 +77,7 @@ export function writeNote(order: NoteOrder, language: Language, tools: Tools): D
       ...(meaning.length > 0 ? ["", ...meaning] : []),
       "",
       tools.say(order.manner === "siz" ? "note.polite" : "note.friendly", language),
-      ...unsaid.map(({ text: x }) => tools.say("note.unsaid", language, { x })),
+      ...unsaid.map((x) => tools.say("note.unsaid", language, { x })),
     ].join("\n"),
     kazakh: text.map((line) => kz(line)),
     chips: [
@@ -95,33 +90,6 @@ export function writeNote(order: NoteOrder, language: Language, tools: Tools): D
     state: { order },
   };
 }
-
-interface SaidClause {
-  readonly sentence: OwnSentence;
-  readonly kazakh: string | undefined;
-}
-
-/** A sentence in Kazakh; clause by clause where it cannot be said as a whole. */
-function clausesOf(sentence: OwnSentence, tools: Tools): readonly SaidClause[] {
-  const { text, language } = sentence;
-  const kazakh = inKazakh(sentence, tools);
-  const parts =
-    kazakh === undefined
-      ? saidParts(text, language, (part) => inKazakh({ text: part, language }, tools))
-      : undefined;
-  return (
-    parts?.map(({ source, kazakh }) => ({ sentence: { text: source, language }, kazakh })) ?? [
-      { sentence, kazakh },
-    ]
-  );
-}
-
-const inKazakh = ({ text, language }: OwnSentence, tools: Tools): string | undefined => {
-  const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  if (isKazakh(text, tools))
-    return tools.judge.check(sentence).verdict === "right" ? sentence : undefined;
-  return surelyIn(/[.!?]$/u.test(sentence) ? sentence : `${sentence}.`, language, tools);
-};
 
 function linesOf(
   note: NonNullable<ReturnType<typeof noteOf>>,
@@ -143,9 +111,18 @@ function linesOf(
         }))
       : [];
   });
+  const hello = written[0]?.role === "greeting" && isHello(written[0].kz);
+  const greeting = own.find(({ role }) => role === "greeting");
+  const body = own.filter((one) => one !== greeting);
+  const kept = written
+    
+    .filter(({ kz, role }, at) => !(at === 0 && hello && greeting) && (role === "greeting" || !body.some((one) => saysSame(kz, one.kz))));
   const light = order.isLight && note.light ? note.light : [];
   const joke = light[order.turn % Math.max(1, light.length)];
-  return withDetails(written, [...own, ...(joke ? spoken(joke, order, () => LIGHT_WEIGHT) : [])]);
+  return withDetails(
+    [...(hello && greeting ? [greeting] : []), ...kept],
+    [...body, ...(joke ? spoken(joke, order, () => LIGHT_WEIGHT) : [])],
+  );
 }
 
 /** The lines with others before the thanks and the closing at their end. */
@@ -206,7 +183,7 @@ function without(
 /** Letters of a word by which a line is known to speak of it. */
 const STEM = 4;
 
-/** The learner's own sentences, greeted before. */
+/** The learner's own sentences, greeted before, and thanked for where they ask for something. */
 function greeted(
   own: readonly Written[],
   { manner, who }: NoteOrder,
@@ -216,8 +193,17 @@ function greeted(
     const hello = tools.say(manner === "siz" ? "note.greeting" : "note.greetingToFriend", language);
     return who ? `${who[language]}, ${hello.charAt(0).toLowerCase()}${hello.slice(1)}` : hello;
   };
-  const hello = { kz: greeting("kz"), en: greeting("en"), ru: greeting("ru"), weight: 1 };
-  return [hello, ...own];
+  const said = (sayIn: (language: Language) => string, weight: number): Written => ({
+    ...{ kz: sayIn("kz"), en: sayIn("en"), ru: sayIn("ru") },
+    weight,
+  });
+  const named = own.find(({ role }) => role === "greeting");
+  const asks = own.some(({ role }) => role === "request");
+  return [
+    named ?? said(greeting, 1),
+    ...own.filter((one) => one !== named),
+    ...(asks ? [{ ...said((language) => tools.say("note.thanks", language), 1), role: "thanks" }] : []),
+  ];
 }
 
 function shortened(lines: readonly Written[], most = lines.length): readonly Written[] {
