@@ -57,6 +57,7 @@ import { pastedIntent } from "./intents/pasted.ts";
 import { phrasesIntent } from "./intents/phrases.ts";
 import { isPlainlyToSay } from "./intents/plainly-to-say.ts";
 import { planIntent } from "./intents/plan.ts";
+import { politerIntent } from "./intents/politer.ts";
 import { pronounceIntent } from "./intents/pronounce.ts";
 import { questionIntent } from "./intents/question.ts";
 import { quizIntent } from "./intents/quiz.ts";
@@ -111,6 +112,7 @@ const INTENTS: readonly Intent[] = [
   talkMistakesIntent,
   joinedLinesIntent,
   softenedIntent,
+  politerIntent,
   toldInKazakhIntent,
   wordsOfTextIntent,
   whyNotIntent,

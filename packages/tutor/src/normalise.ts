@@ -68,8 +68,10 @@ const SINGLE_QUOTED = /(?<=^|\s)['‘]([^'‘’]{3,} [^'‘’]+)['’](?= in(?
 const NAMED_ENDING = /(?<![\p{L}\d])-\p{L}{1,6}(?!\p{L})/gu;
 
 const QUOTED = /[«“"„][^»”"“„«]{2,200}[»”"“]/gu;
-const LEAD = /^([^:«“"]{3,80}):\s+(?=\p{Lu})/u;
+const LEAD = /^([^:«“"]{3,80}):\s+(?=\p{L})/u;
 const FEWEST_BESIDE = 2;
+/** «Исправь»: one word asks, where it is of another language. */
+const OTHER_LETTERS = /^[a-zа-я]{4,}$/u;
 
 /** What is asked without the Kazakh that is quoted in it, or that stands behind its colon: the question tells the language. */
 function besideKazakh(folded: string, raw: string): string {
@@ -78,7 +80,10 @@ function besideKazakh(folded: string, raw: string): string {
   const isKazakhBehind = lead !== undefined && hasKazakhLetter(raw.slice(lead.length));
   if (!isKazakhQuoted && !isKazakhBehind) return folded;
   const rest = foldText((isKazakhBehind ? lead : raw).replace(QUOTED, " "));
-  return wordsOf(rest).length >= FEWEST_BESIDE && !hasKazakhLetter(rest) ? rest : folded;
+  const words = wordsOf(rest);
+  const [only = ""] = words;
+  const asks = words.length >= FEWEST_BESIDE || OTHER_LETTERS.test(only);
+  return asks && !hasKazakhLetter(rest) ? rest : folded;
 }
 
 /** "a ещё?": a letter by itself before Cyrillic, typed with the other keyboard. */

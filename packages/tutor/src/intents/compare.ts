@@ -123,7 +123,10 @@ function withForms(contrast: Draft, asked: Asked, tools: Tools): Draft {
 /** Two or more things of Kazakh that a message names, told apart by what is known of each. */
 function comparedOne(asked: Asked, folded: string, tools: Tools): Draft | undefined {
   const { raw } = asked;
-  const quoted = [...raw.matchAll(QUOTED)].map(([, text]) => trimEnds(foldText(text ?? "")));
+  const all = [...raw.matchAll(QUOTED)].map(([, text]) => trimEnds(foldText(text ?? "")));
+  const kazakh = all.filter((one) => !isOwnLanguage(one, tools) || isKazakhPhrase(one, tools));
+  // «…» или «…», если «я ему сказал»: the third says what is meant
+  const quoted = kazakh.length > 1 ? kazakh : all;
   const isOwn = quoted.some((one) => isOwnLanguage(one, tools) && !isKazakhPhrase(one, tools));
   const isAsked =
     tools.patterns.one("compare.trigger").test(folded) ||

@@ -10,6 +10,8 @@ import { askedFor, sayInKazakh } from "./say.ts";
 const FALLBACK = 0.45;
 
 const SURE = 0.986;
+const SAID_IN_PASSING = 2;
+const LONG = 9;
 const OF_HELPERS = "going-on-now";
 
 /** "nege -ga emes -da?": endings in Latin letters, and Kazakh around them, in Kazakh letters. */
@@ -93,6 +95,9 @@ export const explainIntent: Intent = {
     if (asks && /[әғқңөұүһі]/.test(folded) && asked.language !== "kz" && found.share >= 0.5)
       return { confidence: 0.8, answer };
     if (!asks) return undefined;
+    // "I can manage to ten …": one small word of a long message asks for no grammar
+    if (found.named < SAID_IN_PASSING && words.length >= LONG && asked.history.length === 0)
+      return undefined;
     return { confidence: found.share >= 0.6 && found.named >= 2 ? 0.765 : FALLBACK, answer };
   },
 };

@@ -64,7 +64,7 @@ export function noteFor(message: string, words: readonly string[], tools: Tools)
 const namesOf = new WeakMap<Note, readonly Heard[]>();
 
 /** The occasion that a message names in so many words, the one that takes most of them first. */
-function noteNamed(message: string, { course, patterns }: Tools): Note | undefined {
+export function noteNamed(message: string, { course, patterns }: Tools): Note | undefined {
   const sentences = message
     .split(patterns.one("note-clause.end"))
     .map((text) => heardWords(foldText(text ?? "")));

@@ -2,6 +2,7 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { readRequest } from "../request/read-request.ts";
 import { situationNamed, situationPhrases } from "../situations/show-situation.ts";
+import { noteNamed } from "./note-finder.ts";
 import { bodyOf } from "./note-facts.ts";
 import { asksForElse, asksForNote, changedOrder, type NoteOrder, readOrder } from "./note-order.ts";
 import { answersTo, writeNote } from "./write-note.ts";
@@ -27,7 +28,10 @@ export const noteIntent: Intent = {
         confidence: SURE,
         answer: () => written(readOrder(asked, tools, open), asked, tools),
       };
-    if (!asksForNote(asked, tools)) return undefined;
+    if (!asksForNote(asked, tools))
+      return asksWhatToSay(asked, tools)
+        ? { confidence: SURE, answer: () => written(readOrder(asked, tools), asked, tools) }
+        : undefined;
     return {
       confidence: bodyOf(asked.whole, tools) === asked.whole ? SURE : SURE_WITH_BODY,
       answer: () => written(readOrder(asked, tools), asked, tools) ?? askedBack(asked, tools),
@@ -42,6 +46,12 @@ const written = (order: NoteOrder, { language }: Asked, tools: Tools): Draft | u
 const asksWhatIsAnswered = (asked: Asked, tools: Tools): boolean =>
   readRequest(asked, tools).names("act-answer") ||
   tools.requests.find(asked.spelt).some(({ id }) => id === "note-answer");
+
+/** "Her uncle died, what do I say": an occasion is named, and what is said there asked for. */
+const asksWhatToSay = ({ whole, spelt, history }: Asked, tools: Tools): boolean =>
+  history.length === 0 &&
+  tools.requests.find(whole).some(({ id }) => id === "say-at-occasion") &&
+  noteNamed(spelt, tools) !== undefined;
 
 /** The order of the text that was written last. */
 function orderBefore(asked: Asked): NoteOrder | undefined {

@@ -47,7 +47,7 @@ export function recognised(
   // What was read by its parts is what was asked, even where it cannot be done
   if (byRules?.name === OF_PARTS) return undefined;
   const isWeak = byRules === undefined || isWeakly(byRules);
-  const asks = isSpokenInKazakh(asked, tools) ? tools.kazakhRequests.asks(asked.spelt) : undefined;
+  const asks = isSpokenInKazakh(asked, tools) ? asksInKazakh(asked, tools) : undefined;
   const kinds = kindsOf(asked, asks, tools);
   const [first] = kinds;
   if (!first) return undefined;
@@ -86,6 +86,15 @@ export function recognised(
   return byRules === undefined || isUnheard || (isAbstained(byRules.draft) && isRequest)
     ? unsure(spoken, kinds, tools)
     : undefined;
+}
+
+/** How likely a message in Kazakh asks for something: whoever tells of a life first may ask in the last sentence. */
+function asksInKazakh({ spelt, history }: Asked, { kazakhRequests }: Tools): number {
+  const whole = kazakhRequests.asks(spelt);
+  const sentences = spelt.split(/(?<=[.!?])\s+/u);
+  const last = sentences.at(-1) ?? "";
+  const isAsked = sentences.length > 1 && last.endsWith("?") && history.length === 0;
+  return isAsked ? Math.max(whole, kazakhRequests.asks(last)) : whole;
 }
 
 /** What stands before the message says that it is of another kind than it looks by itself. */
