@@ -24,12 +24,16 @@ export function ofSeveral(
   const ofList = listed && ofListed(listed, answer, base);
   if (ofList) return ofList;
   const wishes = wishesIn(message);
-  if (wishes.length === 0) return undefined;
+  if (wishes.length === 0 || wishes.some((one) => isOfNext(one, base))) return undefined;
   const all = wishes.map(answer);
   if (all.some(({ reply }) => reply.intent === "unknown" || reply.translated?.text === null))
     return undefined;
   return together(all, base);
 }
+
+/** "Can you make this more polite?": what stands beside it is what it asks about. */
+const isOfNext = (wish: string, { requests }: Tools): boolean =>
+  requests.find(wish).some(({ id }) => id === "rewrite-polite" || id === "rewrite-official");
 
 /** Things that one question asks how to say, where some can be said: of the others it is told that they cannot. */
 function ofSayings(

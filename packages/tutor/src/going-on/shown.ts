@@ -99,16 +99,23 @@ export function meaningOfLine(
   language: "en" | "ru",
   tools: Tools,
 ): string | undefined {
-  const known =
+  const known = writtenMeaning(line, language, tools);
+  if (known !== undefined) return known;
+  const read = textOutOfKazakh(line, language, tools);
+  return read?.sure ? read.text : undefined;
+}
+
+/** What a line means where somebody has written it. */
+export const writtenMeaning = (
+  line: string,
+  language: "en" | "ru",
+  tools: Tools,
+): string | undefined =>
     tools.topics.translations.get(line)?.[language] ??
     tools.memory.find(line, "kz")[0]?.[language] ??
     toldLines(tools).get(lineKey(line))?.[language] ??
     furtherSaying(tools.course.tutor.further, line)?.[language] ??
     situationPhrase(tools.course.tutor.situations, line)?.[language];
-  if (known !== undefined) return known;
-  const read = textOutOfKazakh(line, language, tools);
-  return read?.sure ? read.text : undefined;
-}
 
 type Meant = Readonly<Record<"en" | "ru", string>>;
 const told = new WeakMap<Tools["course"], ReadonlyMap<string, Meant>>();

@@ -8,7 +8,7 @@ import { contrastIn } from "./compare/contrasts.ts";
 import { endingShapes } from "./compare/ending-shapes.ts";
 import { saidBy } from "./compare/form-meaning.ts";
 import { compareLetters, lettersNamed } from "./compare/letters.ts";
-import { alternativesIn, isKazakhPhrase, listedIn } from "./compare/listed.ts";
+import { alternativesIn, isKazakhPhrase, listedIn, quotedKazakh } from "./compare/listed.ts";
 import { QUOTED } from "./compare/quoted.ts";
 import { rightAndWrong } from "./compare/right-and-wrong.ts";
 import { sides } from "./compare/side-by-side.ts";
@@ -196,9 +196,21 @@ export function compareFor(asked: Asked, tools: Tools): Draft | undefined {
     besideCase(asked, tools) ??
     contrastBeside(asked, tools) ??
     lettersNamed(asked, tools) ??
+    ofQuoted(asked, tools) ??
     compareAll(comparedWords(asked, tools), asked, tools)
   );
 }
+
+/** «…», «…» и «…»: what stands in quotation marks is whole, whatever its words look like. */
+function ofQuoted(asked: Asked, tools: Tools): Draft | undefined {
+  const quoted = quotedKazakh(asked, tools);
+  if (quoted.length < 2 || quoted.length > MOST_QUOTED) return undefined;
+  const [first = "", second = ""] = quoted;
+  return quoted.length === 2
+    ? compare(first, second, asked, tools)
+    : (compareSeveral(quoted, asked.language, tools) ?? sides(quoted, asked.language, tools));
+}
+const MOST_QUOTED = 4;
 
 /** What tells the forms of a message apart, with these very forms. */
 function contrastBeside(asked: Asked, tools: Tools): Draft | undefined {

@@ -55,6 +55,7 @@ export const cultureIntent: Intent = {
       return undefined;
     if (
       found &&
+      !(found.named === 1 && tools.patterns.one("culture.to-be-said").test(folded)) &&
       (tools.patterns.one("culture.asks").test(folded) ||
         found.named >= 3 ||
         asked.raw.endsWith("?") ||

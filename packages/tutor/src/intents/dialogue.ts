@@ -28,6 +28,7 @@ import { verdictOf } from "./check.ts";
 import { listedScenes } from "./dialogue/listed-scenes.ts";
 import { isLineOfScene, QUESTION, saidInOwn } from "./dialogue/own-line.ts";
 import { sceneAsked } from "./dialogue/scene-asked.ts";
+import { asksToWrite, writtenDialogue } from "./dialogue/written-dialogue.ts";
 
 /** Words of the longest message that asks for a scene by a rule. */
 const LONGEST = 16;
@@ -86,7 +87,9 @@ export function sceneFor(asked: Asked, tools: Tools): Draft {
   const named = placeMeant(asked, tools);
   const improvised = named && improvisedScene(named.situation, asked, tools);
   const isElsewhere = meant && improvised && !isAt(meant, named.situation.id, asked, tools);
-  if (meant && !isElsewhere) return begun(meant, asked, tools);
+  if (meant && !isElsewhere)
+    return asksToWrite(asked, tools) ? writtenDialogue(meant, asked, tools) : begun(meant, asked, tools);
+  if (named && asksToWrite(asked, tools)) return withPhrases(named, asked, tools);
   if (improvised) return begun(improvised, asked, tools);
   if (named) return withPhrases(named, asked, tools);
   const ofPhrases = scenePhrased(asked, tools);

@@ -7,6 +7,8 @@ import { type Aim, aimOf } from "./plan/aim.ts";
 import { daysIn, planOfDays } from "./plan/by-days.ts";
 import { finished, goalOf, MOST_WEEKS, stretches, weeksToLevel } from "./plan/by-span.ts";
 import { examPlan } from "./plan/exam-plan.ts";
+import { phrasesBeside } from "./plan/of-situation.ts";
+import { firstOfLevel, ownLevel } from "./plan/own-level.ts";
 import { asksOfMinutes, minutesNow, PLAN, planOfMinutes } from "./plan/minutes-now.ts";
 import { weeksIn } from "./plan/span.ts";
 import { lessonsAWeek, type StudyTime, studyTimeIn, usualOnDays } from "./plan/study-time.ts";
@@ -145,7 +147,7 @@ function spanning(
   });
   if (rows.length === 0) return undefined;
   const goal = goalOf(parts, language);
-  const level = levelAimed(asked.folded);
+  const level = ownLevel(asked, tools) ? undefined : levelAimed(asked.folded);
   const needed = level === undefined ? undefined : weeksToLevel(level, order, from, pace, course);
   return {
     text: [
@@ -160,6 +162,7 @@ function spanning(
         ? [tools.say("plan.level", language, { x: level, n: needed })]
         : []),
       ...aimLine(aim, language, tools),
+      ...phrasesBeside(asked, tools),
       minutesLine(time, language, tools) ?? tools.say("plan.each", language),
     ].join("\n"),
     kazakh: [],
@@ -175,8 +178,10 @@ export function plan(asked: Asked, tools: Tools): Draft | undefined {
   const { units, lessons, lessonById, grammarById } = tools.course;
   const order =
     units.length > 0 ? units.flatMap((unit) => unit.lessons) : lessons.map(({ id }) => id);
-  const first =
-    nextLesson ?? units.find((unit) => levelLetter(unit.level) === asked.level)?.lessons[0];
+  const own = ownLevel(asked, tools);
+  const first = own
+    ? firstOfLevel(own, tools)
+    : (nextLesson ?? units.find((unit) => levelLetter(unit.level) === asked.level)?.lessons[0]);
   const from = Math.max(0, first === undefined ? 0 : order.indexOf(first));
   const [today] = order.slice(from).flatMap((id) => lessonById.get(id) ?? []);
   if (today && TODAY.test(asked.folded))
@@ -194,7 +199,7 @@ export function plan(asked: Asked, tools: Tools): Draft | undefined {
   if (now && !asksOfMinutes(asked)) return undefined;
   if (now) return planOfMinutes(now, today.titles[language], today.id, asked, tools);
   const time = studyTimeIn(said(asked), tools) ?? usualOnDays(said(asked));
-  const level = levelAimed(asked.folded);
+  const level = own ? undefined : levelAimed(asked.folded);
   const needed =
     level === undefined
       ? undefined
@@ -235,6 +240,7 @@ export function plan(asked: Asked, tools: Tools): Draft | undefined {
         : tools.say("plan.talk", language, { n: DAYS + 2 }),
       "",
       ...aimLine(aim, language, tools),
+      ...phrasesBeside(asked, tools),
       minutesLine(time, language, tools) ?? tools.say("plan.daily", language),
     ].join("\n"),
     kazakh: unit ? [kz(unit.titles.kz)] : [],

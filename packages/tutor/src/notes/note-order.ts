@@ -170,6 +170,8 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
     tools.patterns.one("note-order.manner").test(message) || asks("note-same")
       ? mannerOf(message, tools)
       : undefined;
+  const other = asks("note-for-other") ? mannerOf(message, tools) : undefined;
+  if (other) return { ...before, manner: other, who: undefined, turn: before.turn + 1 };
   return manner && manner !== before.manner ? { ...before, manner } : undefined;
 }
 

@@ -26,20 +26,22 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   reason: 3,
   closing: 1,
 };
+const OF_WISHES: ReadonlySet<string> = new Set(["greeting", "wish", "thanks", "closing", "reason", "apology"]);
 /** A greeting of more than a hello names the occasion: "Happy New Year!" */
 const HELLO_WORDS = 2;
 const OCCASION_WEIGHT = 9.5;
 const isHello = (text: string): boolean => unaddressed(text).split(" ").length <= HELLO_WORDS;
 
 /** Whether two lines say the same: most words of the shorter begin alike. */
-function saysSame(one: string, other: string): boolean {
+function saysSame(one: string, other: string, least = ALIKE): boolean {
   const [few, many] = [one, other]
     .map((text) => new Set(wordsOf(foldText(text)).map((word) => word.slice(0, STEM))))
     .sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
   const shared = [...few].filter((stem) => many.has(stem)).length;
-  return few.size > 0 && shared >= few.size * ALIKE;
+  return few.size > 0 && shared >= few.size * least;
 }
 const ALIKE = 0.5;
+const SURELY_ALIKE = 0.7;
 const weightOf = (role: string, text: string): number =>
   role === "greeting" && text.split(" ").length > HELLO_WORDS
     ? OCCASION_WEIGHT
@@ -54,7 +56,11 @@ export function writeNote(order: NoteOrder, language: Language, tools: Tools): D
     note?.parts.some(({ lines }) => lines.some((line) => isCued(line, text))) ?? false;
   const { lines: ownLines, unsaid, isTimed } = toldLines(order, isSaid, tools);
   if (!note && ownLines.length === 0) return undefined;
-  const told = detailsIn(order.message, tools).filter(({ kind }) => !(kind === "when" && isTimed));
+  // Whoever only wishes or comforts names no time to meet at
+  const isOfWishes = note?.parts.every(({ role }) => OF_WISHES.has(role)) ?? false;
+  const told = detailsIn(order.message, tools).filter(
+    ({ kind }) => kind !== "when" || !(isTimed || isOfWishes),
+  );
   const before = note
     ? linesOf(note, order, ownLines, new Set(told.map(({ kind }) => kind)))
     : greeted(ownLines, order, tools);
@@ -113,7 +119,11 @@ function linesOf(
   });
   const hello = written[0]?.role === "greeting" && isHello(written[0].kz);
   const greeting = own.find(({ role }) => role === "greeting");
-  const body = own.filter((one) => one !== greeting);
+  const body = own.filter(
+    (one) =>
+      one !== greeting &&
+      !(one.role === "wish" && written.some(({ kz }) => saysSame(kz, one.kz, SURELY_ALIKE))),
+  );
   const kept = written
     
     .filter(({ kz, role }, at) => !(at === 0 && hello && greeting) && (role === "greeting" || !body.some((one) => saysSame(kz, one.kz))));

@@ -1,6 +1,7 @@
 import type { Asked, Tools } from "../../ask.ts";
 import { foldText, hasCyrillic, trimEnds, wordsOf } from "../../text/fold.ts";
 import { isWordOf } from "../../words/own-language.ts";
+import { QUOTED } from "./quoted.ts";
 
 const SEPARATOR =
   /\s*(?:,|;|\/|(?<!\p{L})(?:and not|and|or|vs\.?|versus|from|а не|и|или|от)(?!\p{L}))\s*/iu;
@@ -77,3 +78,12 @@ export function isKazakhPhrase(text: string, tools: Tools): boolean {
     !words.every((word) => isWordOf(word, "ru", tools) && !/[әғқңөұүһі]/.test(word))
   );
 }
+
+/** Words and phrases of Kazakh in quotation marks, whatever stands around them. */
+export const quotedKazakh = ({ raw }: Pick<Asked, "raw">, tools: Tools): string[] => [
+  ...new Set(
+    [...raw.matchAll(QUOTED)]
+      .map(([, text = ""]) => trimEnds(foldText(text)))
+      .filter((text) => isKazakhPhrase(text, tools)),
+  ),
+];

@@ -67,17 +67,23 @@ function contrastOf(
   return { contrast: undefined, ids: [] };
 }
 
+/** A phrase that is no one form, by what it says, or else word by word. */
+function phraseRows(phrase: string, language: Language, tools: Tools): string[] | undefined {
+  const said = saidBy(phrase, language, tools);
+  if (said !== undefined) return [`${phrase} — ${said}`];
+  const words = wordsOf(phrase).map((one) => sideRows(one, language, tools)?.[0]);
+  return words.every((row) => row !== undefined) ? [phrase, ...words] : undefined;
+}
+
 function sideRows(word: string, language: Language, tools: Tools): string[] | undefined {
   const read = tools.reader.read(word);
-  if (!read) return undefined;
+  if (!read) return word.includes(" ") ? phraseRows(word, language, tools) : undefined;
   const isForm = word.includes(" ") || read.text !== read.lemma;
   const said = isForm ? saidBy(word, language, tools) : undefined;
   const senses = read.senses.length > 0 ? read.senses : tools.glossary.senses(word);
   const gloss = meaningsOf(senses.slice(0, 2), language === "kz" ? "en" : language);
-  if (said === undefined && gloss === "" && word.includes(" ")) {
-    const words = wordsOf(word).map((one) => sideRows(one, language, tools)?.[0]);
-    return words.every((row) => row !== undefined) ? [word, ...words] : undefined;
-  }
+  if (said === undefined && gloss === "" && word.includes(" "))
+    return phraseRows(word, language, tools);
   const rows = [`${word.includes(" ") ? word : read.text} — ${said ?? (gloss || read.lemma)}`];
   if (read.reading && read.text !== read.lemma && !word.includes(" ")) {
     const label = labelFrom(read.reading.suffixes.map(({ id }) => id));
