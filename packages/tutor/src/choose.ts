@@ -89,6 +89,7 @@ import { noteIntent } from "./notes/note-intent.ts";
 import { followedUp, kindsAfter } from "./recognise/followed-up.ts";
 import type { ByRules } from "./recognise/outranking.ts";
 import { recognised } from "./recognise/recognised.ts";
+import { inProperKazakh } from "./recognise/spoken.ts";
 import { composedIntent, ellipticIntent } from "./request/composed.ts";
 import { asksPartner } from "./talk/asks-partner.ts";
 import { recall } from "./talk/recall.ts";
@@ -205,6 +206,13 @@ interface Chosen {
 
 /** The draft of the surest intent that has an answer, with the intent's name. */
 export function choose(asked: Asked, tools: Tools): Chosen {
+  const chosen = chooseAsTyped(asked, tools);
+  const spelt = chosen.name === "unknown" ? inProperKazakh(asked, tools) : undefined;
+  const again = spelt && chooseAsTyped(spelt, tools);
+  return again && again.name !== "unknown" ? again : chosen;
+}
+
+function chooseAsTyped(asked: Asked, tools: Tools): Chosen {
   if (asked.words.length > 0) {
     const byRules = answeredByRules(asked, tools);
     // Whoever orders a text names what the other recognisers know of: a lesson, a birthday, a price

@@ -70,8 +70,6 @@ const NAMED_ENDING = /(?<![\p{L}\d])-\p{L}{1,6}(?!\p{L})/gu;
 const QUOTED = /[«“"„][^»”"“„«]{2,200}[»”"“]/gu;
 const LEAD = /^([^:«“"]{3,80}):\s+(?=\p{L})/u;
 const FEWEST_BESIDE = 2;
-/** «Исправь»: one word asks, where it is of another language. */
-const OTHER_LETTERS = /^[a-zа-я]{4,}$/u;
 
 /** What is asked without the Kazakh that is quoted in it, or that stands behind its colon: the question tells the language. */
 function besideKazakh(folded: string, raw: string): string {
@@ -81,8 +79,9 @@ function besideKazakh(folded: string, raw: string): string {
   if (!isKazakhQuoted && !isKazakhBehind) return folded;
   const rest = foldText((isKazakhBehind ? lead : raw).replace(QUOTED, " "));
   const words = wordsOf(rest);
-  const [only = ""] = words;
-  const asks = words.length >= FEWEST_BESIDE || OTHER_LETTERS.test(only);
+  // «Исправь»: one word asks, where it is known to be of another language
+  const { en, ru } = evidence(words);
+  const asks = words.length >= FEWEST_BESIDE || Math.max(en, ru) > 0;
   return asks && !hasKazakhLetter(rest) ? rest : folded;
 }
 

@@ -20,7 +20,11 @@ export function notesFields({ notes = [], facts = [] }: NotesFile, fields: TextF
       // «Наурыз құтты болсын»: a meaning may name the feast
       for (const language of ["en", "ru"] as const)
         fields.push(
-          ...quotingFields([...path, manner, language], language, withoutTimes(unaddressed(text[language]))),
+          ...quotingFields(
+            [...path, manner, language],
+            language,
+            withoutTimes(unaddressed(text[language])),
+          ),
         );
     }
   };

@@ -5,7 +5,8 @@ export function unaddressed(text: string): string {
 }
 
 /** A line of a note where no time is named: "{when} су болмайды." is "Су болмайды.". */
-export const withoutTimes = (text: string): string => capital(tidy(text.replace(/\{\p{L}+\}/gu, " ")));
+export const withoutTimes = (text: string): string =>
+  capital(tidy(text.replace(/\{\p{L}+\}/gu, " ")));
 
 /** No room is left where something fell away. */
 export const tidy = (text: string): string =>

@@ -111,11 +111,11 @@ export const writtenMeaning = (
   language: "en" | "ru",
   tools: Tools,
 ): string | undefined =>
-    tools.topics.translations.get(line)?.[language] ??
-    tools.memory.find(line, "kz")[0]?.[language] ??
-    toldLines(tools).get(lineKey(line))?.[language] ??
-    furtherSaying(tools.course.tutor.further, line)?.[language] ??
-    situationPhrase(tools.course.tutor.situations, line)?.[language];
+  tools.topics.translations.get(line)?.[language] ??
+  tools.memory.find(line, "kz")[0]?.[language] ??
+  toldLines(tools).get(lineKey(line))?.[language] ??
+  furtherSaying(tools.course.tutor.further, line)?.[language] ??
+  situationPhrase(tools.course.tutor.situations, line)?.[language];
 
 type Meant = Readonly<Record<"en" | "ru", string>>;
 const told = new WeakMap<Tools["course"], ReadonlyMap<string, Meant>>();

@@ -2,6 +2,7 @@ import { dayWordOn, type Proverb } from "@tilashar/course";
 import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { lessonsOf } from "../points/show-point.ts";
+import { countIn } from "../request/read-request.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
 import { russianForms } from "../words/russian-forms.ts";
@@ -20,7 +21,7 @@ export const proverbIntent: RuleIntent = {
     if (!about || asked.words.length > (asksWhen ? LONGEST_WITH_USE : LONGEST)) return undefined;
     const kazakhSubject = /^(.+?) (?:туралы|жайлы)/u.exec(asked.folded)?.[1];
     const subject = about[1]?.split(/[,.;]| (?:and|и|а также) /u)[0];
-    const told = showProverb(subject ?? kazakhSubject, asked, tools);
+    const told = showProverbs(subject ?? kazakhSubject, asked, tools);
     return asksWhen
       ? { ...told, text: `${told.text}\n${tools.say("proverb.saidWhen", asked.language)}` }
       : told;
@@ -30,6 +31,30 @@ export const proverbIntent: RuleIntent = {
 const LONGEST = 9;
 /** "… and tell me when people would really use it". */
 const LONGEST_WITH_USE = 24;
+
+/** More than this nobody learns at once. */
+const MOST = 10;
+
+/** As many proverbs as are asked for, none twice. */
+function showProverbs(about: string | undefined, asked: Asked, tools: Tools): Draft {
+  const count = Math.min(MOST, countIn(asked.words) ?? 1);
+  const told: Draft[] = [];
+  let { history } = asked;
+  for (let left = count; left > 0; left--) {
+    const one = showProverb(about, { ...asked, history }, tools);
+    if (told.some(({ text }) => text === one.text)) break;
+    told.push(one);
+    history = [...history, { sender: "bot", text: one.text }];
+  }
+  const [first] = told;
+  return first === undefined || told.length === 1
+    ? showProverb(about, asked, tools)
+    : {
+        ...first,
+        text: told.map(({ text }, at) => `${at + 1}. ${text}`).join("\n\n"),
+        kazakh: told.flatMap(({ kazakh }) => kazakh ?? []),
+      };
+}
 
 /** Chooses a proverb not told yet. */
 export function showProverb(about: string | undefined, asked: Asked, tools: Tools): Draft {

@@ -4,7 +4,7 @@ import { TERMS } from "../points/find-point.ts";
 import { LANGUAGES } from "../reply.ts";
 import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
-import { foldText } from "../text/fold.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
 import { NearestLines, plainPattern } from "../text/nearest-lines.ts";
 
 type Subject = Tools["course"]["tutor"]["culture"][number];
@@ -37,7 +37,8 @@ export const cultureIntent: Intent = {
     const { folded } = asked;
     // "Сен or сіз?" is a point of grammar
     if (/(?<!\p{L})(?:сен|сіз)(?!\p{L})/u.test(folded) && asked.language !== "kz") return undefined;
-    const found = subjectOf(asked, tools);
+    const question = questionOf(asked);
+    const found = subjectOf({ ...asked, whole: question }, tools);
     const goesOn = found ? undefined : askedFurther(asked, tools);
     if (goesOn) return { confidence: goesOn.confidence ?? 0, answer: () => goesOn };
     // Қал қалай? asks how one is, and nothing about itself
@@ -50,7 +51,7 @@ export const cultureIntent: Intent = {
       (found?.subject.id === "names" || found?.subject.id.startsWith("reply-")) && found.named >= 2;
     if (
       (tools.patterns.one("culture.about-language").test(folded) && !ofNames) ||
-      asked.words.length > 22
+      wordsOf(foldText(question)).length > LONGEST
     )
       return undefined;
     if (
@@ -77,6 +78,12 @@ export const cultureIntent: Intent = {
       : undefined;
   },
 };
+
+const LONGEST = 22;
+
+/** The question itself, where a long message tells what it comes from: «Что за обычай — шашу? Видела на свадьбе …». */
+const questionOf = ({ whole, words }: Asked): string =>
+  words.length > LONGEST ? (/^[^?]*\?/u.exec(whole)?.[0] ?? whole) : whole;
 
 /** Surer than the words of a situation that stand beside it, and than a partner in talk. */
 const PLAINLY = 0.9851;

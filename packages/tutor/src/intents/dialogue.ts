@@ -88,7 +88,9 @@ export function sceneFor(asked: Asked, tools: Tools): Draft {
   const improvised = named && improvisedScene(named.situation, asked, tools);
   const isElsewhere = meant && improvised && !isAt(meant, named.situation.id, asked, tools);
   if (meant && !isElsewhere)
-    return asksToWrite(asked, tools) ? writtenDialogue(meant, asked, tools) : begun(meant, asked, tools);
+    return asksToWrite(asked, tools)
+      ? writtenDialogue(meant, asked, tools)
+      : begun(meant, asked, tools);
   if (named && asksToWrite(asked, tools)) return withPhrases(named, asked, tools);
   if (improvised) return begun(improvised, asked, tools);
   if (named) return withPhrases(named, asked, tools);

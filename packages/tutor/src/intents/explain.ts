@@ -2,7 +2,7 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import type { FoundPoint } from "../points/find-point.ts";
 import { bareEndings, TERMS } from "../points/find-point.ts";
 import { anotherOf, showPoint } from "../points/show-point.ts";
-import { foldText } from "../text/fold.ts";
+import { foldText, hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { askedFor, sayInKazakh } from "./say.ts";
 
@@ -96,11 +96,14 @@ export const explainIntent: Intent = {
       return { confidence: 0.8, answer };
     if (!asks) return undefined;
     // "I can manage to ten …": one small word of a long message asks for no grammar
-    if (found.named < SAID_IN_PASSING && words.length >= LONG && asked.history.length === 0)
+    if (found.named < SAID_IN_PASSING && words.length >= LONG && isOfNoKazakh(asked))
       return undefined;
     return { confidence: found.share >= 0.6 && found.named >= 2 ? 0.765 : FALLBACK, answer };
   },
 };
+
+const isOfNoKazakh = ({ raw, history }: Asked): boolean =>
+  history.length === 0 && !hasKazakhLetter(raw) && !(hasCyrillic(raw) && /[a-z]{2}/iu.test(raw));
 
 /** So many words of a question that an editor has answered are no chance. */
 const ANSWERED_NAMED = 3;

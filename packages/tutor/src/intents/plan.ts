@@ -7,9 +7,9 @@ import { type Aim, aimOf } from "./plan/aim.ts";
 import { daysIn, planOfDays } from "./plan/by-days.ts";
 import { finished, goalOf, MOST_WEEKS, stretches, weeksToLevel } from "./plan/by-span.ts";
 import { examPlan } from "./plan/exam-plan.ts";
+import { asksOfMinutes, minutesNow, PLAN, planOfMinutes } from "./plan/minutes-now.ts";
 import { phrasesBeside } from "./plan/of-situation.ts";
 import { firstOfLevel, ownLevel } from "./plan/own-level.ts";
-import { asksOfMinutes, minutesNow, PLAN, planOfMinutes } from "./plan/minutes-now.ts";
 import { weeksIn } from "./plan/span.ts";
 import { lessonsAWeek, type StudyTime, studyTimeIn, usualOnDays } from "./plan/study-time.ts";
 

@@ -1,6 +1,7 @@
 import { capital } from "@tilashar/course";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { PERSON_LABEL } from "../grammar/clause.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { kazakhPart } from "../recognise/kazakh-part.ts";
 import { turnedSentence } from "../request/turned-sentence.ts";
@@ -47,11 +48,12 @@ function waysToAsk(sentence: string, isOfficial: boolean, tools: Tools): readonl
   const bare = sentence.replace(/[.!?…]+$/u, "");
   const last = wordsOf(foldText(bare)).at(-1) ?? "";
   const [order] = knownReadings(last).filter(
-    ({ features, upos }) =>
-      upos === "VERB" && features.Mood === "Imp" && features.Person === "2",
+    ({ features, upos }) => upos === "VERB" && features.Mood === "Imp" && features.Person === "2",
   );
   const before = bare.slice(0, bare.length - last.length);
-  const polite = turnedSentence(sentence, { wish: {}, manner: "siz" }, tools);
+  // Called out, a stem is read as an order
+  const called = turnedSentence(`${bare}!`, { wish: {}, manner: "siz" }, tools);
+  const polite = sentence.endsWith("!") ? called : called?.replace(/!$/u, ".");
   const front = polite?.slice(0, polite.replace(/[.!?]+$/u, "").lastIndexOf(" ") + 1);
   const head = front ?? before;
   const isNegative = order?.suffixes.some(({ id }) => id === "neg") ?? false;
@@ -60,12 +62,20 @@ function waysToAsk(sentence: string, isOfficial: boolean, tools: Tools): readonl
     return word !== "" && tools.judge.check(text).verdict !== "wrong" ? [{ text, how }] : [];
   };
   const asked = polite === undefined ? [] : [{ text: polite, how: "polite" as const }];
-  if (!order) return asked;
-  const ofVerb = form(order.lemma, `V.MSDR;ACC;PSS2S;FORM${isNegative ? ";NEG" : ""}`);
+  const lemma = order?.lemma ?? orderedBy(last, tools);
+  if (lemma === undefined) return asked;
+  const ofVerb = form(lemma, `V.MSDR;ACC;PSS2S;FORM${isNegative ? ";NEG" : ""}`);
   const official = as(ofVerb === "" ? "" : `${ofVerb} сұраймын`, ".", "official");
-  const can = isNegative ? "" : `${form(order.lemma, "V.CVB;IPFV")} аласыз ба`;
+  const can = isNegative ? "" : `${form(lemma, "V.CVB;IPFV")} аласыз ба`;
   const ways = [...asked, ...as(can, "?", "question"), ...official];
   return isOfficial ? ways.toReversed() : ways;
+}
+
+/** «Аш» is hungry as well: a stem that a verb has for its order. */
+function orderedBy(word: string, { glossary }: Tools): string | undefined {
+  const lemma = `${word}у`;
+  const isVerb = glossary.senses(lemma).some(({ pos }) => pos === "v");
+  return isVerb && form(lemma, `V;IMP;${PERSON_LABEL["2s"]}`) === word ? lemma : undefined;
 }
 
 const told = (ways: readonly Way[], { language }: Asked, tools: Tools): Draft => ({

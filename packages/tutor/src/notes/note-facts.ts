@@ -1,8 +1,8 @@
+import type { Tools } from "../ask.ts";
 import { LANGUAGES, type Language } from "../reply.ts";
 import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
-import type { Tools } from "../ask.ts";
 import { filled, type Slots, slotsIn } from "./clause-time.ts";
 
 /** What somebody tells, whatever the occasion (`facts` of `content/tutor/notes/`). */
@@ -98,9 +98,7 @@ const isShared = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
   [...one].some((word) => other.has(word));
 
 const isTimed = ({ any, siz }: NoteFact, slots: Slots): boolean =>
-  (Object.keys(slots) as (keyof Slots)[]).some((name) =>
-    (any ?? siz)?.kz.includes(`{${name}}`),
-  );
+  (Object.keys(slots) as (keyof Slots)[]).some((name) => (any ?? siz)?.kz.includes(`{${name}}`));
 
 /** A fact in each manner and language; undefined where it needs what is not told. */
 function saidOf({ any, siz, sen }: NoteFact, slots: Slots): ToldFact["said"] | undefined {

@@ -2,8 +2,8 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
 import { readRequest } from "../request/read-request.ts";
 import { situationNamed, situationPhrases } from "../situations/show-situation.ts";
-import { noteNamed } from "./note-finder.ts";
 import { bodyOf } from "./note-facts.ts";
+import { noteNamed } from "./note-finder.ts";
 import { asksForElse, asksForNote, changedOrder, type NoteOrder, readOrder } from "./note-order.ts";
 import { answersTo, writeNote } from "./write-note.ts";
 

@@ -4,8 +4,8 @@ import { mannerTo } from "../intents/said-to.ts";
 import { numberIn } from "../intents/translation-task.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
-import { type Note, noteFor } from "./note-finder.ts";
 import { bodyOf, greetingIn } from "./note-facts.ts";
+import { type Note, noteFor } from "./note-finder.ts";
 import { type CalledName, nameCalled } from "./note-name.ts";
 
 /** What is to be written, as several messages have ordered it. */
@@ -83,13 +83,9 @@ export function readOrder(asked: Asked, tools: Tools, before = ""): NoteOrder {
 }
 
 /** Beside an occasion only what stands behind "that" or a colon is said; without one, what tells of somebody else is not. */
-function isToBeSaid(
-  text: string,
-  note: Note | undefined,
-  { whole }: Asked,
-  tools: Tools,
-): boolean {
-  if (tools.patterns.one("note-clause.of-other").test(text) && /^[\p{Lu}]/u.test(text)) return false;
+function isToBeSaid(text: string, note: Note | undefined, { whole }: Asked, tools: Tools): boolean {
+  if (tools.patterns.one("note-clause.of-other").test(text) && /^[\p{Lu}]/u.test(text))
+    return false;
   const body = bodyOf(whole, tools);
   return body === whole ? note === undefined : body.includes(text) || text.includes(body);
 }

@@ -2,10 +2,10 @@ import { capital } from "@tilashar/course";
 import type { Tools } from "../ask.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, wordsOf } from "../text/fold.ts";
+import { surelyIn } from "../tools/translate.ts";
 import { saidParts } from "../translation/said-parts.ts";
 import { clausesTold, greetingIn, type ToldClause, type ToldFact } from "./note-facts.ts";
 import type { NoteOrder, OwnSentence } from "./note-order.ts";
-import { surelyIn } from "../tools/translate.ts";
 import { OWN_WEIGHT, type Written } from "./written-line.ts";
 
 /** What of an order is told in the learner's own words. */
@@ -41,11 +41,18 @@ export function toldLines(
     role: fact.role,
   });
   const body = [
-    ...facts.filter(({ role }) => !LAST.has(role)).map((fact) => ({ at: fact.at, line: written(fact) })),
+    ...facts
+      .filter(({ role }) => !LAST.has(role))
+      .map((fact) => ({ at: fact.at, line: written(fact) })),
     ...own.flatMap(({ kazakh, text }) =>
       kazakh === undefined
         ? []
-        : [{ at: message.indexOf(text), line: { kz: kazakh, en: text, ru: text, weight: OWN_WEIGHT } }],
+        : [
+            {
+              at: message.indexOf(text),
+              line: { kz: kazakh, en: text, ru: text, weight: OWN_WEIGHT },
+            },
+          ],
     ),
   ].sort((a, b) => a.at - b.at);
   return {
@@ -86,6 +93,8 @@ function ownLines(
   tools: Tools,
 ): readonly OwnLine[] {
   const within = clauses.filter((clause) => text.includes(clause.text));
+  // What was added in a few words may be told by a line as well
+  if (within.length === 0 && clausesTold(text, tools).every(isSaidByLines)) return [];
   if (within.length > 0 && within.every(({ isManner }) => isManner)) return [];
   const isToldElsewhere = within.some(({ facts }) => facts.length > 0);
   if (!isToldElsewhere) {
@@ -102,6 +111,8 @@ function ownLines(
       kazakh: isSayable(clause.text) ? inKazakh({ text: clause.text, language }, tools) : undefined,
     }));
 }
+
+const isSaidByLines = ({ facts, isManner }: ToldClause): boolean => facts.length > 0 || isManner;
 
 const FEWEST_CLAUSES = 2;
 /** A clause of so few words is a name or a rest of something. */

@@ -26,7 +26,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   reason: 3,
   closing: 1,
 };
-const OF_WISHES: ReadonlySet<string> = new Set(["greeting", "wish", "thanks", "closing", "reason", "apology"]);
+/** Such a text has news or asks for something. */
+const OF_NEWS: ReadonlySet<string> = new Set(["news", "request", "question"]);
 /** A greeting of more than a hello names the occasion: "Happy New Year!" */
 const HELLO_WORDS = 2;
 const OCCASION_WEIGHT = 9.5;
@@ -38,10 +39,11 @@ function saysSame(one: string, other: string, least = ALIKE): boolean {
     .map((text) => new Set(wordsOf(foldText(text)).map((word) => word.slice(0, STEM))))
     .sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
   const shared = [...few].filter((stem) => many.has(stem)).length;
-  return few.size > 0 && shared >= few.size * least;
+  return few.size >= FEWEST_ALIKE && shared >= few.size * least;
 }
 const ALIKE = 0.5;
 const SURELY_ALIKE = 0.7;
+const FEWEST_ALIKE = 2;
 const weightOf = (role: string, text: string): number =>
   role === "greeting" && text.split(" ").length > HELLO_WORDS
     ? OCCASION_WEIGHT
@@ -57,7 +59,8 @@ export function writeNote(order: NoteOrder, language: Language, tools: Tools): D
   const { lines: ownLines, unsaid, isTimed } = toldLines(order, isSaid, tools);
   if (!note && ownLines.length === 0) return undefined;
   // Whoever only wishes or comforts names no time to meet at
-  const isOfWishes = note?.parts.every(({ role }) => OF_WISHES.has(role)) ?? false;
+  const isOfWishes =
+    note !== undefined && !note.parts.some(({ role, optional }) => !optional && OF_NEWS.has(role));
   const told = detailsIn(order.message, tools).filter(
     ({ kind }) => kind !== "when" || !(isTimed || isOfWishes),
   );
@@ -124,9 +127,11 @@ function linesOf(
       one !== greeting &&
       !(one.role === "wish" && written.some(({ kz }) => saysSame(kz, one.kz, SURELY_ALIKE))),
   );
-  const kept = written
-    
-    .filter(({ kz, role }, at) => !(at === 0 && hello && greeting) && (role === "greeting" || !body.some((one) => saysSame(kz, one.kz))));
+  const kept = written.filter(
+    ({ kz, role }, at) =>
+      !(at === 0 && hello && greeting) &&
+      (role === "greeting" || !body.some((one) => saysSame(kz, one.kz))),
+  );
   const light = order.isLight && note.light ? note.light : [];
   const joke = light[order.turn % Math.max(1, light.length)];
   return withDetails(
@@ -212,7 +217,9 @@ function greeted(
   return [
     named ?? said(greeting, 1),
     ...own.filter((one) => one !== named),
-    ...(asks ? [{ ...said((language) => tools.say("note.thanks", language), 1), role: "thanks" }] : []),
+    ...(asks
+      ? [{ ...said((language) => tools.say("note.thanks", language), 1), role: "thanks" }]
+      : []),
   ];
 }
 

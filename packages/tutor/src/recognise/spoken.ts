@@ -16,6 +16,12 @@ export function inItsLanguage(asked: Asked, tools: Tools): Asked {
   return { ...asked, ...inLetters(asked, tools), language: "kz" };
 }
 
+/** A message in Kazakh that was typed without its letters, with them; undefined where it has them, or is of another language. */
+export function inProperKazakh(asked: Asked, tools: Tools): Asked | undefined {
+  if (hasKazakhLetter(asked.raw) || !isSpokenInKazakh(asked, tools)) return undefined;
+  return { ...asked, ...inLetters(asked, tools), language: "kz" };
+}
+
 /** A message in Kazakh as it would have been typed in its proper letters. */
 const inLetters = ({ raw, spelt, folded }: Asked, tools: Tools): Partial<Asked> =>
   hasKazakhLetter(raw)

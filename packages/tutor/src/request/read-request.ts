@@ -112,7 +112,7 @@ function takeApart({ raw }: Asked, tools: Tools): RequestRead {
 }
 
 /** The first number that is named, in any of the languages. */
-const countIn = (words: readonly string[]): number | undefined =>
+export const countIn = (words: readonly string[]): number | undefined =>
   numberIn(words) ??
   words
     .map((word) => (word === "бір" ? null : wordsToNumber(word)))

@@ -33,7 +33,9 @@ export function writtenDialogue(scene: TalkScene, asked: Asked, tools: Tools): D
   return {
     text: [
       tools.say("dialogue.written", language, { x: scene.titles[language] }),
-      ...lines.map(({ text, meaning }) => `— ${text}${meaning === undefined ? "" : ` (${meaning})`}`),
+      ...lines.map(
+        ({ text, meaning }) => `— ${text}${meaning === undefined ? "" : ` (${meaning})`}`,
+      ),
       "",
       tools.say("dialogue.play", language),
     ].join("\n"),

@@ -11,9 +11,7 @@ export function phrasesBeside(asked: Asked, tools: Tools): readonly string[] {
   if (!named) return [];
   const { situation, role } = named;
   const phrases = (role ? [role] : situation.roles).flatMap((one) => one.phrases).slice(0, MOST);
-  const said = phrases.map((one) =>
-    language === "kz" ? one.kz : `${one.kz} (${one[language]})`,
-  );
+  const said = phrases.map((one) => (language === "kz" ? one.kz : `${one.kz} (${one[language]})`));
   return said.length === 0
     ? []
     : [
