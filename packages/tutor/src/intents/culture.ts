@@ -6,6 +6,7 @@ import { type Heard, hear, heardWords, readHeard } from "../talk/heard.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { NearestLines, plainPattern } from "../text/nearest-lines.ts";
+import { MOST_WORDS, questionOf } from "./culture/question-of.ts";
 
 type Subject = Tools["course"]["tutor"]["culture"][number];
 
@@ -51,7 +52,7 @@ export const cultureIntent: Intent = {
       (found?.subject.id === "names" || found?.subject.id.startsWith("reply-")) && found.named >= 2;
     if (
       (tools.patterns.one("culture.about-language").test(folded) && !ofNames) ||
-      wordsOf(foldText(question)).length > LONGEST
+      wordsOf(foldText(question)).length > MOST_WORDS
     )
       return undefined;
     if (
@@ -79,13 +80,7 @@ export const cultureIntent: Intent = {
   },
 };
 
-const LONGEST = 22;
-
-/** The question itself, where a long message tells what it comes from: «Что за обычай — шашу? Видела на свадьбе …». */
-const questionOf = ({ whole, words }: Asked): string =>
-  words.length > LONGEST ? (/^[^?]*\?/u.exec(whole)?.[0] ?? whole) : whole;
-
-/** Surer than the words of a situation that stand beside it, and than a partner in talk. */
+/** Surer than the words of a situation, and than a partner in talk. */
 const PLAINLY = 0.9851;
 const FEW_OF_TURN = 2;
 

@@ -2,6 +2,7 @@ import type { Asked, Tools } from "../ask.ts";
 import { customOnTable } from "../further/beside.ts";
 import { mannerTo } from "../intents/said-to.ts";
 import { numberIn } from "../intents/translation-task.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { bodyOf, greetingIn } from "./note-facts.ts";
@@ -87,7 +88,16 @@ function isToBeSaid(text: string, note: Note | undefined, { whole }: Asked, tool
   if (tools.patterns.one("note-clause.of-other").test(text) && /^[\p{Lu}]/u.test(text))
     return false;
   const body = bodyOf(whole, tools);
+  if (body === whole && tellsOfOthers(text)) return false;
   return body === whole ? note === undefined : body.includes(text) || text.includes(body);
+}
+
+/** «Әріптесім зейнетке шығады»: beside a request in Kazakh, what somebody else does is what it is about. */
+function tellsOfOthers(text: string): boolean {
+  const last = wordsOf(foldText(text)).at(-1) ?? "";
+  return knownReadings(last).some(
+    ({ features }) => features.VerbForm === "Fin" && features.Person === "3",
+  );
 }
 
 /** The text for the custom that was told of. */

@@ -13,10 +13,16 @@ export function asksToWrite({ whole }: Asked, { requests }: Tools): boolean {
   return asks.has("write-dialogue") && !asks.has("play-dialogue");
 }
 
+/** "Six lines": a number of anything else is what the dialogue is about. */
+function linesAsked({ folded }: Asked, tools: Tools): number | undefined {
+  const named = tools.patterns.one("dialogue.lines").exec(folded)?.groups?.count;
+  return named === undefined ? undefined : numberIn([named]);
+}
+
 /** A scene as a dialogue: both parts, with what each line means. */
 export function writtenDialogue(scene: TalkScene, asked: Asked, tools: Tools): Draft {
   const { language } = asked;
-  const count = numberIn(asked.words) ?? LINES;
+  const count = linesAsked(asked, tools) ?? LINES;
   const lines = scene.turns
     .flatMap(({ line, replies: [reply] }) => [
       { text: line.kz, meaning: language === "kz" ? undefined : line[language] },
