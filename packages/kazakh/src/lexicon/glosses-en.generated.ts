@@ -11193,7 +11193,6 @@ clatter
 consequence
 napkin
 sedate; respectable
-filling (of a pie)
 weight
 weighty; serious
 weightiness; poise

@@ -5473,7 +5473,6 @@ blagopristojnostX; salavat
 zdorovYj obraz Zizni
 posledstvie
 =
-naCinka
 ves
 stepennostX; vesomostX
 =
