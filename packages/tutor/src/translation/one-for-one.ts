@@ -14,8 +14,7 @@ export function isOneForOne(lemma: string, { glossary }: Tools): boolean {
   const [sense] = senses;
   // Апа-сіңлі are sisters of both kinds at once
   if (lemma.includes("-")) return false;
-  if (!sense || senses.length > 1 || !/^(?:n|adj)$/.test(sense.pos) || sense.band > LISTED)
-    return false;
+  if (!sense || senses.length > 1 || sense.pos !== "n" || sense.band > LISTED) return false;
   return (["en", "ru"] as const).every((language) => {
     const gloss = sense[language][0];
     if (gloss === undefined) return false;

@@ -122,7 +122,7 @@ function lasting(values: SlotValues, { judge }: Tools): SlotValues {
 }
 
 /** Whose mother it is goes without saying: мама — анам. */
-const OWN_KIN = /^(?:ана|әке|әже|ата)$/;
+const OWN_KIN = /^(?:ана|әке|әже|ата|күйеу)$/;
 const ownKin = (phrase: Phrase, text: string): Phrase =>
   phrase.kind === "noun" &&
   OWN_KIN.test(phrase.lemma) &&
@@ -258,6 +258,8 @@ function readSlot(name: string, text: string, reader: Reader): SlotValue | undef
     const kz = comparative(text, language, tools);
     return kz === undefined ? undefined : { kind: "words", kz };
   }
+  // "Than mine" is of what I have, and of no pit
+  if (language === "en" && text === "mine") return undefined;
   // "The old one" is no number one
   if (language === "en" && /\p{L} ones?$/u.test(text)) return undefined;
   const phrase =
