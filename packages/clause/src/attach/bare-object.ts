@@ -102,6 +102,14 @@ export function bareObject(site: Site, options: Option[]): void {
     reading.name ||
     (reading.owner !== undefined && reading.owner !== "3");
   if (infinitive && !(known || frame)) return;
+  // әлем чемпионы болды: what of something somebody became
+  if (
+    verb === "болу" &&
+    head.at === at + 1 &&
+    reading.owner === "3" &&
+    site.government.isOf(reading.lemma, "person")
+  )
+    options.push(plainOption(site, "complement", 0.3, { head: { bare: true } }));
   if (light && reading.owner === undefined && !reading.name) {
     // қызметкер келеді: of a verb without an object the bare noun is rather the subject
     const rather = head.transitive === false && !BECOMING.has(verb);

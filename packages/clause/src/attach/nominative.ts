@@ -161,6 +161,9 @@ export function nominative(site: Site): Option[] {
   if (isSaidAsName(site) || isGivenName(site)) return [plainOption(site, "said", 0.1)];
   if (/[,;:]/.test(token.mark) && !reading.pronoun)
     options.push(plainOption(site, "clause", 1.2, { own: { pred: true } }));
+  // атыңыз кім, айтыңызшы: what is asked first
+  if (token.mark.includes(",") && reading.pronoun && /^(?:кім|не|қайсы)$/.test(reading.lemma))
+    options.push(plainOption(site, "clause", 0.3, { own: { pred: true } }));
   const personalOwner = reading.owner !== undefined && reading.owner !== "3";
   const time =
     (TIMES.has(reading.lemma) || MEASURES.has(reading.lemma)) &&

@@ -85,6 +85,8 @@ function isOfNearerClause({ tokens, at, head }: Site): boolean {
   );
 }
 
+const ASKED_WHEN = /^(?:қашан|қайда|қайдан|неге|қалай)$/;
+
 const PLACES = new Set(["алд", "арт", "үст", "аст", "жан", "іш", "қас", "маң", "сырт"]);
 
 export function subject(site: Site, options: Option[]): void {
@@ -130,7 +132,9 @@ export function subject(site: Site, options: Option[]): void {
     reading.person &&
     (form === "part" || form === "vn") &&
     owner &&
-    kase === "ACC"
+    kase === "ACC" &&
+    // олар қашан келетінін білмеймін: a question keeps its doer
+    !tokens.slice(at + 1, head.at).some(({ lower }) => ASKED_WHEN.test(lower))
   ) {
     options.push(
       plainOption(site, "subject", 0.3, { ...taken, fault: faultAt(site, "government", "GEN") }),

@@ -7,6 +7,8 @@ const PATHS = new Set(
   "жол көше көпір жаға дала орман теңіз өзен әуе аспан жер тау аула дәліз".split(" "),
 );
 
+const SERVING = /^(?:беру|құю|ұсыну|әкелу)$/;
+
 /** Of these, what one goes to. */
 const AT_ITS_END = new Set("орман теңіз жер тау аула".split(" "));
 
@@ -14,6 +16,8 @@ const AT_ITS_END = new Set("орман теңіз жер тау аула".split(
 export function isMeans({ site, frames, is, noun, moves }: Evidence): boolean {
   const { reading, verbs, usage } = site;
   if (takesCase(frames, "INS")) return true;
+  // шайды сүтпен беріңіз: what is served with what
+  if (is(["food", "drink"]) && verbs.some((one) => SERVING.test(one))) return true;
   // әкесімен қорқады: who is feared, liked or forgotten is no companion
   if (lacksCore(site, frames, moves)) return false;
   // мектеппен барады: one goes along a road, not by a school

@@ -7,7 +7,10 @@ import { changed, slip, suffixesOf, withParticles } from "./rewrite.ts";
 
 /** ұрлап алды, ойлап ал, жіберіп алдық: what is done to something can be done for oneself, or by mischance; what one forgets cannot. */
 const isForOneself = ({ lemma, source }: Reading): boolean =>
-  (source?.entry?.transitive === true && lemma !== "ұмыту") || OF_ONESELF.has(lemma);
+  // суық тидіріп алдым: what one brings upon oneself
+  source?.features.Voice === "Cau" ||
+  (source?.entry?.transitive === true && lemma !== "ұмыту") ||
+  OF_ONESELF.has(lemma);
 /** Without an object, and yet for oneself: тойып алдым, демалып алайық. */
 const OF_ONESELF: ReadonlySet<string> = new Set("тою тынығу демалу ұйықтау отыру".split(" "));
 
