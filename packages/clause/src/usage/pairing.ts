@@ -50,6 +50,8 @@ export function pairingsIn({ tokens, words }: Parse, government: Government): Pa
     if (!over || !next) return [];
     // барғым жоқ: what somebody has no mind to do
     if (reading.form === "des" && over.lemma === "жоқ") return [];
+    // құлап қалмайын деп дайындалдым, болмайды деді: whatever there is to be said is said, whatever is done because of it
+    if (relation === "said" || (reading.lemma === "деу" && reading.form === "p")) return [];
     const voice = over.source?.features.Voice ?? "";
     const comma = tokens[at]?.mark === "" ? "" : ",";
     const company = {
