@@ -16,7 +16,12 @@ export function nounOptions(site: Site, kase: Case): Option[] {
   if (head.reading.kind === "post" && head.needs) return underPostposition(site, kase);
   if (head.needs && head.reading.kind === "cop") {
     const contrast = head.reading.lemma === "емес" && marksContrast(site);
-    const fits = kase === "NOM" || kase === "LOC" || kase === "EQU" || contrast;
+    const fits =
+      kase === "NOM" ||
+      kase === "LOC" ||
+      kase === "EQU" ||
+      contrast ||
+      (kase === "ABL" && isOrigin(site));
     return fits && site.adjacent ? [underCopula(site, 0)] : [];
   }
   switch (kase) {
@@ -63,6 +68,12 @@ function contrasted(site: Site): Option[] {
 }
 
 const CONTRASTING = /^(?:ал|бірақ|сондықтан|өйткені|себебі)$/;
+
+/** Алматыдан емеспін: where one is not from. */
+const isOrigin = ({ head, reading, government }: Site): boolean =>
+  head.reading.lemma === "емес" &&
+  head.reading.person !== undefined &&
+  (reading.lemma === "жер" || reading.name === true || government.isOf(reading.lemma, "place"));
 
 /** An object parted from its verb by a comma stands in another's place. */
 function parted(site: Site, options: Option[]): Option[] {

@@ -1078,6 +1078,7 @@ strain
 stamp; cliche
 barbell
 state; staff
+corkscrew
 storm
 storm; assault
 navigator
@@ -1258,6 +1259,7 @@ crush; change money
 ugly
 pillar
 blacksmith
+second-hand; used
 blacksmith's trade
 grapple; hold each other
 be caught; be held
@@ -1390,6 +1392,7 @@ whistle
 whistle; hiss
 Ysty
 hot
+smoked
 smoked food
 get hot
 leap; spurt
@@ -5210,6 +5213,7 @@ fresh; tender
 stone statue
 seaweed; alga
 little child; cow parsnip
+celery
 wife's younger sibling
 crutch; ring
 ballerina
@@ -7529,6 +7533,7 @@ encode
 coffee
 cardigan
 cocaine
+coconut
 coke
 cocktail
 necklace
@@ -7763,6 +7768,7 @@ smiling
 smile
 smile
 laugh together
+blister
 make laugh
 fond of laughing
 purple; violet
@@ -8154,6 +8160,7 @@ megawatt
 question particle
 baa
 haystack
+lighthouse
 meaning; sense
 meaningful
 synonymous; close in meaning
@@ -8289,6 +8296,7 @@ manganese
 margarine
 marinade
 stamp; make
+marker pen; highlighter
 =
 marquis
 fruit jelly
@@ -8637,6 +8645,7 @@ instruction; directive
 instruction; direction
 point; indicate
 manual; instructions
+chickpeas
 become dense
 compact; tamp
 become stronger
@@ -9106,7 +9115,8 @@ command; force
 effectiveness
 decline; become lower
 flat; apartment
-rent for a flat; rent
+rent; rent for a flat
+flatmate
 come to agreement
 cut; form
 form; shape
@@ -9436,6 +9446,7 @@ processor
 producer
 projection
 project
+projector
 profession
 =
 profile
@@ -9779,6 +9790,7 @@ become shorter
 in short
 choke with emotion; be squeezed
 in wintertime
+paper clip; peg
 be squeezed in; be inserted
 insert; squeeze in
 hamlet
@@ -10726,7 +10738,7 @@ take offence at each other
 offend; upset
 be offended
 Renaissance
-rent
+ground rent; rent
 X-ray
 repatriate
 repertoire
@@ -11275,6 +11287,7 @@ ring
 good listener; knower of lore
 caution
 be kept; be preserved
+fuse; safety device
 insure; warn
 be careful; beware
 policy holder
@@ -12859,6 +12872,7 @@ bay
 despair; be downhearted
 piglet
 node, junction
+checked
 net; surround; veil
 brake
 torpedo

@@ -545,6 +545,7 @@ Sotlandec
 =
 =
 =
+=
 Sum
 Sum
 teplo solnca
@@ -1760,6 +1761,7 @@ vosk
 balbal; kamennaA baba
 vodoroslX
 malYS; borWevik
+selXderej
 mladSij rodstvennik ZenY
 kostYlX; kolXco
 =
@@ -3256,6 +3258,7 @@ kinoproizvedenie
 =
 =
 =
+=
 kombajnEr
 =
 =
@@ -3432,6 +3435,7 @@ zAtX
 stress; krizis; podavlennostX
 sera
 pepel; zola
+voldYrX
 smex
 pepelXnica
 lepestok
@@ -3638,6 +3642,7 @@ primer; basnA
 sarkazm; ironiA
 vedXma; baba-Aga
 stog
+=
 smYsl; znaCenie
 okrestnostX; blizostX
 znaCenie; vaZnostX
@@ -3724,6 +3729,7 @@ korall
 =
 =
 nagrada
+=
 =
 =
 =
@@ -3975,6 +3981,7 @@ variant; versiA; wkzemplAr
 predpisanie
 ukazanie; instrukciA
 instrukciA
+=
 obQekt; celX; forma
 miSenX; celX
 rodstvennik po materi
@@ -4230,6 +4237,7 @@ komanda; sila
 dejstvennostX
 kvartira
 plata za kvartiru; arendnaA plata
+sosed po kvartire
 pokroj; forma
 forma; oblik
 seno
@@ -4554,6 +4562,7 @@ portugalec
 =
 =
 =
+=
 pulemEtCik
 =
 =
@@ -4718,6 +4727,7 @@ tiski; naZim
 WipcY; kleWi
 sokraWenie
 sokraWenie
+skrepka; priWepka
 zimovXe; xutor
 zimovka
 Wekotka
@@ -5524,6 +5534,7 @@ boroda
 kolXco
 Cutkij sluSatelX; znatok starinY
 ostoroZnostX
+predoxranitelX
 straxovatelX
 suslik
 osa
@@ -9595,6 +9606,7 @@ poxoZij
 svarlivYj; draClivYj
 melkij
 bezobraznYj
+poderZannYj
 sderZannYj
 udaCnYj; racionalXnYj
 mobilXnYj; metkij
@@ -9618,6 +9630,7 @@ vliAtelXnYj
 veroAtnYj
 rastoCitelXnYj
 gorACij; Zarkij
+kopCEnYj
 zlobnYj; vspYlXCivYj
 tonkij
 SelkovistYj
@@ -10837,6 +10850,7 @@ tupoj; glupYj
 sYtYj
 bezostanovoCnYj
 gnedoj
+kletCatYj
 iznoSennYj
 tragiCeskij
 proizvodnYj

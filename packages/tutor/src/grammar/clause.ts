@@ -176,6 +176,8 @@ export type Link =
   | "deed"
   /** As soon as it is so: келген бойда. */
   | "at-once"
+  /** So much so that something follows: шаршағаны сонша. */
+  | "so-much"
   /** Every time it is so: келген сайын. */
   | "whenever"
   /** As if it were so: келген сияқты. */

@@ -58,7 +58,7 @@ const isBareObject = (phrase: Phrase): boolean =>
 
 /** Links of clauses that stand before everything else; the others stand before the verb. */
 const IN_FRONT =
-  /^(?:condition|concession|when|after|since|before|until|aim|goal|at-once|whenever|instead)$/;
+  /^(?:condition|concession|when|after|since|before|until|aim|goal|at-once|so-much|whenever|instead)$/;
 
 /** Puts a clause into Kazakh: what hangs on it, time, subject, place, objects, the verb last. */
 export function compose(clause: Clause): Composed {
@@ -77,7 +77,7 @@ export function compose(clause: Clause): Composed {
 /** A clause in front of another; a comma follows where it has a doer of its own. */
 function inFront(clause: Clause): Piece[] {
   const { pieces } = compose(clause);
-  const isApart = !clause.silent || /^(?:condition|concession)$/.test(clause.link ?? "");
+  const isApart = !clause.silent || /^(?:condition|concession|so-much)$/.test(clause.link ?? "");
   return isApart ? withComma(pieces) : [...pieces];
 }
 

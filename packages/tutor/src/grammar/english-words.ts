@@ -88,6 +88,7 @@ export const ENGLISH_VERB_PARTICLES: readonly (readonly [
   ["listen", "to", "тыңдау"],
   ["look", "at", "қарау"],
   ["look", "for", "іздеу"],
+  ["laugh", "at", "күлу"],
   ["wait", "for", "күту"],
   ["talk", "to", "сөйлесу"],
   ["talk", "with", "сөйлесу"],
@@ -148,6 +149,7 @@ export const ENGLISH_STATES: Readonly<
   embarrassed: { verb: "ұялу", tense: "past" },
   ashamed: { verb: "ұялу", tense: "past" },
   upset: { verb: "ренжу", tense: "past" },
+  ripe: { verb: "пісу", tense: "perfect" },
   surprised: { verb: "таңғалу", tense: "past" },
 };
 

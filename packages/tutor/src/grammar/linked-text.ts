@@ -132,6 +132,8 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
       return one(`V;VN;NOM${not}`, "үшін");
     case "at-once":
       return clause.negative ? [] : one("V.PTCP;PST", "бойда");
+    case "so-much":
+      return one(`V.PTCP;PST;NOM;${OWNER_LABEL[person]}${not}`, "сонша");
     case "whenever":
       return one(`V.PTCP;PST${not}`, "сайын");
     case "as-if":

@@ -8,7 +8,8 @@ const BRIDE =
 export function hasAnotherSense(source: string, clause: Clause, composed: Composed): boolean {
   const { predicate, complements } = clause;
   // Nobody and nothing go with a denial alone
-  if (!clause.negative && /(?<!\p{L})еш(?:кім|теңе|қайда|қашан)/u.test(composed.text)) return true;
+  const isDenied = clause.negative || (clause.hanging ?? []).some(({ negative }) => negative);
+  if (!isDenied && /(?<!\p{L})еш(?:кім(?!із)|теңе|қайда|қашан)/u.test(composed.text)) return true;
   // «Сестра забыла это»: what has no gender of its own did nothing in the feminine
   if (
     clause.subject?.lemma === "бұл" &&
@@ -71,6 +72,29 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
     BY_SOMEBODY.test(source) &&
     complements.some(({ role }) => "case" in role && role.case === "INS")
   )
+    return true;
+  // "Honey like this" is such honey; a hobby is no deed that goes on; of walls thin is no lean; who is on holiday rests
+  if (
+    /\b(?:buy|find|see|have|want|need|get|eat)\b.* like (?:this|that)\b/iu.test(source) &&
+    /(?<!\p{L})(?:былай|олай|(?:бұл|сол) сияқты)(?!\p{L})/u.test(composed.text)
+  )
+    return true;
+  if (
+    /\b(?:hobby|sport|job|dream|passion|pastime) is \p{L}+ing\b/iu.test(source) &&
+    /(?<!\p{L})(?:жатыр|тұр|жүр|отыр)\.$/u.test(composed.text)
+  )
+    return true;
+  if (isWrongOfThing(clause)) return true;
+  // What is put beside something goes there: есіктің жанына
+  if (
+    predicate.kind === "verb" &&
+    predicate.lemma === "қою" &&
+    complements.some(({ role }) => "place" in role && role.case === "LOC")
+  )
+    return true;
+  if (/\bon (?:holiday|vacation)\b/iu.test(source) && /(?:мереке|мейрам)/u.test(composed.text))
+    return true;
+  if (/\bhotel\b/iu.test(source) && predicate.kind === "verb" && predicate.lemma === "қалу")
     return true;
   // "Take it with you" is along with oneself
   if (
@@ -165,6 +189,23 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
   return false;
 }
 
+/** What is thin is lean of people and animals alone; prices and rents are high as no mountain is. */
+const isWrongOfThing = ({ subject, predicate }: Clause): boolean =>
+  predicate.kind === "is-so" &&
+  subject?.kind === "noun" &&
+  ((predicate.word === "ылғалды" &&
+    /^(?:киім|аяқ киім|етік|шаш|көйлек|шалбар|шұлық|қолғап|пальто|күрте|сүлгі|аяқ|қол)$/.test(
+      subject.lemma,
+    )) ||
+    (predicate.word === "арық" &&
+      /^(?:қабырға|қағаз|мұз|мата|көрпе|шыны|тері|күрте|пальто|жейде|дәптер|кітап|перде|көйлек)$/.test(
+        subject.lemma,
+      )) ||
+    (predicate.word === "биік" &&
+      /^(?:баға|жалақы|пәтерақы|рента|салық|қысым|температура|қызу|деңгей|жылдамдық|айлық)$/.test(
+        subject.lemma,
+      )));
+
 const BY_SOMEBODY =
   /\b(?:is|are|was|were|been|being) \p{L}+(?:ed|en|n|t|d) by (?!bus|train|car|taxi|plane|post|mail|hand)\b/iu;
 const isNamed = (phrase: Phrase): boolean => phrase.kind === "noun" && phrase.name === true;
@@ -207,3 +248,8 @@ const isSomebody = (phrase: Phrase): boolean =>
   phrase.kind === "pronoun"
     ? !/^(?:бұл|сол)$/.test(phrase.lemma)
     : phrase.name === true || phrase.owner !== undefined;
+
+/** "Not to tell anyone" is to tell nobody, and not to leave one of them untold. */
+export const losesNobody = (source: string, kazakh: string): boolean =>
+  /(?:\b(?:not|never|without)|n't)\b.* any(?:one|body|thing)\b[^?]*$/iu.test(source) &&
+  /(?<!\p{L})(?:біреу|бірдеңе)/u.test(kazakh);

@@ -10,6 +10,7 @@ import { withNames } from "../tools.ts";
 import { asKazakhSays } from "./read-clause.ts";
 import { asItIsRead } from "./said-otherwise.ts";
 import { strangenessOf } from "./strange-clause.ts";
+import { isDoubtedAsComposed } from "./verdict.ts";
 import { isVouchedTree, untaught } from "./vouch.ts";
 
 /** So many ways of saying one reading are tried. */
@@ -23,11 +24,15 @@ const UNUSUAL = 2;
 /** … what is stranger than this is not shown at all unless it is, … */
 const STRANGE = 3;
 /** … and what is stranger than this is said by nobody. */
-const NOBODYS = 3.5;
+const NOBODYS = 3.75;
+/** How strange it is that something is done to what the check has not seen it done to. */
+const DOUBTED = 1.2;
 /** A reading that needs more unusual rules and choices than this is not usual. */
 const DEAREST = 0.45;
 /** One that needs more is offered only where it is read back as the same. */
 const UNLIKELIEST = 1;
+/** What tells which one is meant is always dear, and strange beside what is said of it. */
+const DEAREST_TOLD = 1.3;
 /** How much less likely a way is for each of its headwords that the course does not teach. */
 const UNTAUGHT = 0.6;
 
@@ -114,15 +119,22 @@ function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools):
     waiting.push(...choices.further());
     if (!said || !isVouchedTree(text, said.clause, said.composed, said.put, tools)) continue;
     const parse = tools.judge.understood(said.composed.text);
-    if (!parse) continue;
-    const strange = strangenessOf(said.clause, tools.judge.strangeness(parse), tools);
+    const isDoubted = !parse && isDoubtedAsComposed(said.composed.text, said.clause, tools);
+    if (!parse && !isDoubted) continue;
+    const strange = parse
+      ? strangenessOf(said.clause, tools.judge.strangeness(parse), tools)
+      : DOUBTED;
     // What is got, made or taken is too often said by another verb
     const unknown = untaught(said.chosen, tools);
     // What is unusual is said by the first word for everything, or it is another sense
     const isFirst = choices.cost === 0;
     const dear = tree.cost + choices.cost * 0.5;
     if (!isFirst && (strange > UNUSUAL || unknown.length > 0)) continue;
-    if (strange > NOBODYS || (strange > UNUSUAL && dear > DEAREST)) continue;
+    if (
+      strange > NOBODYS ||
+      (strange > UNUSUAL && dear > (tree.sentence.subject?.relative ? DEAREST_TOLD : DEAREST))
+    )
+      continue;
     if (said.light.length > 0) continue;
     found.push({
       ...said,

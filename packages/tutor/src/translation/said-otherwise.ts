@@ -38,6 +38,11 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
 const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\b(go|goes) to bed\b/giu, "sleep"],
+    [/\b(was|were) delayed\b/giu, "$1 late"],
+    [/\b(?:was|were|(?:has|have|had) been) cancelled\b/giu, "did not happen"],
+    [/\bI come from\b/giu, "I am from"],
+    [/\b(we|they) come from\b/giu, "$1 are from"],
+    [/\b(he|she) comes from\b/giu, "$1 is from"],
     [/\bsee (?:a|the) (doctor|dentist|specialist|vet|psychologist)\b/giu, "go to the $1"],
     [/\bsaw (?:a|the) (doctor|dentist|specialist|vet|psychologist)\b/giu, "went to the $1"],
     [/\bwhat (?:went|has gone) wrong\b/giu, "what happened"],

@@ -33,6 +33,13 @@ const isSomebodys = ({ predicate, complements }: Clause): boolean =>
   /^(?:менікі|сенікі|сіздікі|онікі|біздікі|олардікі)$/.test(predicate.what.lemma) &&
   complements.length === 0;
 
+/** "My hobby is fishing": any deed may be one's pastime. */
+const isPastime = ({ predicate, subject }: Clause): boolean =>
+  predicate.kind === "is-so" &&
+  /у$/u.test(predicate.word) &&
+  subject?.kind === "noun" &&
+  /^(?:хобби|арман|мақсат|міндет|спорт|әдет|ермек|кәсіп)$/.test(subject.lemma);
+
 /**
  * How strangely the words of a sentence stand together: what joins its clauses is the grammar's own, so that each clause
  * is looked at by itself and as it is said plainly. Where that cannot be told, the sentence is looked at whole.
@@ -41,7 +48,7 @@ export function strangenessOf(clause: Clause, whole: number, tools: Tools): numb
   let most = 0;
   for (const one of clausesOf(clause)) {
     // Whatever it is may be somebody's
-    if (isSomebodys(one)) continue;
+    if (isSomebodys(one) || isPastime(one)) continue;
     const found = plainly(one).flatMap((way) => {
       const parse = tools.judge.understood(compose(way).text);
       return parse ? [tools.judge.strangeness(parse)] : [];

@@ -33,6 +33,12 @@ export function twoOfUs(
   tools: Tools,
   say: (sentence: string) => string | undefined,
 ): string | undefined | null {
+  const [, time = "", rest = text] =
+    language === "en"
+      ? (/^((?:next|this|last|every) \p{L}+|tomorrow|yesterday|today),? (.+)$/iu.exec(text) ?? [])
+      : [];
+  if (time !== "" && /^(?:my|our) \p{L}+ and (?:i|me) /iu.test(rest))
+    return twoOfUs(`${rest.replace(/[.!]$/u, "")} ${time.toLowerCase()}.`, language, tools, say);
   const named = TWO[language].map((pattern) => pattern.exec(text.trim())?.groups).find(Boolean);
   const other = named && personNamed((named.one ?? "").toLowerCase(), language, tools);
   if (!named || !other) return null;

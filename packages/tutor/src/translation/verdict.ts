@@ -25,6 +25,17 @@ const BY_ITSELF =
 /** Ways of saying that the check takes apart, each with its doubt. */
 const WHOLES: readonly (readonly [doubt: RegExp, said: RegExp])[] = [
   [/^subject and predicate: \p{L}+[ғқгк][ае]н/u, /[ғқгк][ае]н\p{L}+ сонша, /u],
+  [/^unplaced: \p{L}+[ғқгк][ае]н/u, /[ғқгк][ае]н\p{L}+ сонша, /u],
+  // «Мен жоқта»: while I am away
+  [
+    /^(?:unplaced: (?:мен|сен|сіз|ол|біз|олар)|nothing speaks for the LOC: жоқта)$/iu,
+    /(?<!\p{L})(?:мен|сен|сіз|ол|біз|олар) жоқта(?!\p{L})/iu,
+  ],
+  // «Университеттен анықтама керек»: what is given by somebody is needed from there
+  [
+    /^nothing speaks for the ABL: /u,
+    /[нтд][ае]н (?:анықтама|рұқсат|хат|хабар|құжат|жауап) керек\.$/u,
+  ],
   [/^converb before a verb that is no helper: ала$/u, /(?<!\p{L})алдын ала(?!\p{L})/u],
 ];
 
@@ -48,6 +59,30 @@ export function isOnlyDoubted(kazakh: string, tools: Tools, clause?: Clause): bo
     return takes(clause, inCase, tools);
   });
 }
+
+/**
+ * The same of a sentence that was parsed whole: what its clauses do to what, and where, the parse has told, and the verb
+ * takes such a part.
+ */
+export function isDoubtedAsComposed(kazakh: string, clause: Clause, tools: Tools): boolean {
+  const { verdict, reasons } = tools.judge.check(kazakh);
+  if (verdict !== "unsure" || reasons.length === 0) return false;
+  const clauses = clausesOf(clause);
+  return reasons.every((reason) => {
+    if (BY_ITSELF.test(reason)) return true;
+    if (WHOLES.some(([doubt, said]) => doubt.test(reason) && said.test(kazakh))) return true;
+    const { inCase } = UNPROVEN.exec(reason)?.groups ?? {};
+    return inCase !== undefined && clauses.some((one) => takes(one, inCase, tools));
+  });
+}
+
+/** A clause with all that hangs on it and stands beside it. */
+const clausesOf = (clause: Clause): Clause[] => [
+  clause,
+  ...(clause.hanging ?? []).flatMap(clausesOf),
+  ...(clause.next ? clausesOf(clause.next.clause) : []),
+  ...(clause.doing ? clausesOf(clause.doing) : []),
+];
 
 /** Whether a clause has such a part, and its verb takes it. */
 function takes({ predicate, complements }: Clause, inCase: string, tools: Tools): boolean {

@@ -5,6 +5,7 @@ import { type Composed, compose } from "../grammar/compose.ts";
 import { foldText } from "../text/fold.ts";
 import { inContext } from "../tools.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
+import { losesNobody } from "./another-sense.ts";
 import { byChart } from "./by-chart.ts";
 import { clauseByClause } from "./clause-by-clause.ts";
 import { type Composition, composedText, type Unread } from "./composition.ts";
@@ -37,6 +38,7 @@ export function likeliest(
   let possible: Composition | undefined;
   let read = 0;
   for (const { said, isUsual, isPossible } of everyWay(text, language, tools, say)) {
+    if (language === "en" && losesNobody(text, composedText(said))) continue;
     // What is woven has been held to them part by part; the words of a frame are its editor's
     if (said.kind !== "woven" && !saysExpressions(text, composedText(said), language, tools))
       continue;

@@ -1,7 +1,25 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
+import { ofTime } from "./compared-times.ts";
 import { only } from "./noun-rules.ts";
+import { SO_MUCH } from "./so-much.ts";
 import { BEING, type Deed, deedOf, type Noun } from "./tree.ts";
+
+/** How old a baby is, before it is a year old. */
+const AGES: Readonly<Record<string, string>> = {
+  months: "айлық",
+  month: "айлық",
+  weeks: "апталық",
+  week: "апталық",
+  days: "күндік",
+};
+
+/** How well somebody does something. */
+const SKILLS: Readonly<Record<string, string>> = {
+  good: "жақсы",
+  "very good": "өте жақсы",
+  bad: "нашар",
+};
 
 /** "Is wrestling", "is back" say what somebody does or where they are. */
 const isDoing = (noun: Noun): boolean =>
@@ -25,6 +43,20 @@ export const BEING_RULES: readonly Rule[] = [
   rule("Comp", "AP than Obj", (quality, _, than) =>
     only(quality.rank === "more", { ...BEING, quality, than }),
   ),
+  // "Better than yesterday", "than last year's": кешегіден, былтырғыдан
+  ...["", " 's"].map((mark) =>
+    rule("Comp", `AP than Time${mark}` as "AP than Time", (quality, _, time) => {
+      const than = ofTime(time);
+      return than && quality.rank === "more" ? { ...BEING, quality, than } : undefined;
+    }),
+  ),
+  // "Fresher than in Tokyo": Токиодағыдан
+  rule("Comp", "AP than PP", (quality, _, where) =>
+    only(
+      quality.rank === "more" && /^(?:in|at|on)$/.test(where.prep) && where.noun?.isName === true,
+      { ...BEING, quality, than: { text: "", kz: "сол", where } },
+    ),
+  ),
   rule("Comp", "AP than Subj Be", (quality, _, than) =>
     only(quality.rank === "more" && than.person !== undefined, { ...BEING, quality, than }),
   ),
@@ -39,13 +71,33 @@ export const BEING_RULES: readonly Rule[] = [
     only(quality.rank === undefined, { ...BEING, quality: { ...quality, degree: "сияқты" }, than }),
   ),
   rule("Comp", "AP To", (quality, to) => ({ ...BEING, quality, to })),
-  rule("Comp", "AP that S", (quality, _, that) => ({ ...BEING, quality, that })),
-  rule("Comp", "AP S", (quality, that) => ({ ...BEING, quality, that }), 0.6),
+  // What is so much so that something follows is told of by the sentence
+  rule("Comp", "AP that S", (quality, _, that) =>
+    only(quality.degree !== SO_MUCH, { ...BEING, quality, that }),
+  ),
+  rule(
+    "Comp",
+    "AP S",
+    (quality, that) => only(quality.degree !== SO_MUCH, { ...BEING, quality, that }),
+    0.6,
+  ),
+  // "Good at cooking": жақсы тамақ пісіреді
+  ...Object.entries(SKILLS).map(([word, manner]) =>
+    rule("Comp", `${word} at VP` as "good at VP", (_, __, deed) =>
+      only(deed.form === "ing", { ...deed, form: "base", manners: [manner, ...deed.manners] }),
+    ),
+  ),
   rule(
     "Comp",
     "Number",
     (count) => ({ ...BEING, quality: { word: "old", kz: `${count} жаста` } }),
     0.2,
+  ),
+  ...Object.entries(AGES).map(([unit, kz]) =>
+    rule("Comp", `Number ${unit} old` as "Number months old", (count) => ({
+      ...BEING,
+      quality: { word: "old", kz: `${count} ${kz}` },
+    })),
   ),
   rule("Comp", "Number years old", (count) => ({
     ...BEING,
@@ -76,6 +128,21 @@ export const BEING_RULES: readonly Rule[] = [
   ),
   rule("Comp", "off" as "P", () => ({ ...BEING, quality: { word: "off", kz: "өшірулі" } }), 0.1),
   rule("Comp", "on" as "P", () => ({ ...BEING, quality: { word: "on", kz: "қосулы" } }), 0.1),
+  // "The printer is out of paper" has run out of it
+  rule("Comp", "out of NP", (_, __, noun) => ({
+    ...deedOf("run out", "past"),
+    preps: [{ prep: "of", noun }],
+    tense: "past",
+  })),
+  // "Used to getting up early": ерте тұруға үйренген
+  rule("Comp", "used to VP", (_, __, deed) =>
+    only(deed.form === "ing", { ...deedOf("get used", "base"), to: deed, tense: "perfect" }),
+  ),
+  rule("Comp", "used to Obj", (_, __, noun) => ({
+    ...deedOf("get used", "base"),
+    preps: [{ prep: "to", noun }],
+    tense: "perfect",
+  })),
   rule("Comp", "asleep" as "VP", () => ({ ...deedOf("sleep", "ing"), isGoing: true })),
   rule("Comp", "going To", (_, deed) => ({ ...deed, tense: "future" })),
   rule("Comp", "allowed To", (_, deed) => ({ ...deed, mood: "may" })),

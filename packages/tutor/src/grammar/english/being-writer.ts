@@ -5,6 +5,7 @@ import { ENGLISH_STATES } from "../english-words.ts";
 import { WEATHER } from "./being-words.ts";
 import { feltFact } from "./felt-facts.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import { ofThing } from "./quality-senses.ts";
 import type { StateWriter } from "./state-writer.ts";
 import type { Deed, Noun, Quality, Sentence } from "./tree.ts";
 import { QUALITY_CASES } from "./verb-partners.ts";
@@ -27,7 +28,10 @@ export class BeingWriter {
   write(tree: Sentence, deed: Deed, draft: Written): boolean {
     if (draft.mood === "can" || draft.mood === "may" || deed.isTried) return false;
     if (draft.mood === "order") return this.#bidden(deed, draft);
-    if (draft.tense === "habitual") {
+    // "Used to be afraid": бұрын қорқатынмын is a verb's own form
+    if (draft.tense === "habitual" && deed.quality && ENGLISH_STATES[deed.quality.word])
+      draft.times.push("бұрын");
+    if (draft.tense === "habitual" && !(deed.quality && ENGLISH_STATES[deed.quality.word])) {
       draft.tense = "past";
       draft.times.push("бұрын");
     }
@@ -45,7 +49,7 @@ export class BeingWriter {
       draft.manners.push(...manners);
       return true;
     }
-    if (deed.to) return this.#isDeed(deed.to, draft);
+    if (deed.to) return this.isDeed(deed.to, draft);
     const [where] = deed.preps;
     // What is in the bag: дорбада не бар
     if (where && tree.ask?.at === "subject") {
@@ -125,7 +129,7 @@ export class BeingWriter {
   }
 
   /** "My dream is to become a doctor": арманым дәрігер болу. */
-  #isDeed(to: Deed, draft: Written): boolean {
+  isDeed(to: Deed, draft: Written): boolean {
     const side =
       draft.tense === "present" && draft.subject?.kind === "noun"
         ? this.#clauses.deed(to)
@@ -148,6 +152,7 @@ export class BeingWriter {
           .filter((one) => !("case" in one && one.case === "DAT" && !("after" in one))),
       );
     if (!role) return false;
+    if (prep === "from") this.#nouns.put("come");
     draft.predicate = { kind: "is-at", where: { phrase, role } };
     return true;
   }
@@ -177,7 +182,9 @@ export class BeingWriter {
 
   #isSo(tree: Sentence, deed: Deed, quality: Quality, draft: Written): boolean {
     if (deed.than) {
-      const than = this.#nouns.write(deed.than);
+      const than = deed.than.where
+        ? this.#nouns.whatIsThere(deed.than.where)
+        : this.#nouns.write(deed.than);
       if (!than) return false;
       draft.complements.push(
         quality.degree === "сияқты"
@@ -205,11 +212,15 @@ export class BeingWriter {
     if (/^(?:on|off)$/.test(quality.word) && !SWITCHED.test(tree.subject?.text ?? "")) return false;
     // "Not old but kind" is one of the two alone
     if (quality.but && (draft.negative || draft.question)) return false;
-    const age = / жаста$/.test(quality.kz ?? "");
+    const age = / (?:жаста|айлық|апталық|күндік)$/.test(quality.kz ?? "");
     if (age && !(draft.subject && this.#tools.roles.isPerson(draft.subject))) return false;
-    const { degree, ...bare } = quality;
+    const isSomebody =
+      tree.subject?.person !== undefined && !isIt(tree.subject) && deed.than === undefined;
+    const { degree, ...bare } = isSomebody
+      ? ofThing(quality, "", true)
+      : ofThing(quality, tree.subject?.text ?? "");
     const words = this.#nouns.quality(
-      degree === "сияқты" ? bare : quality,
+      degree === "сияқты" || degree === undefined ? bare : { ...bare, degree },
       deed.than !== undefined,
     );
     const word = words?.at(-1);

@@ -171,6 +171,7 @@ export class BesideWriter {
       return true;
     }
     if (prep === "without") {
+      this.#nouns.put("without");
       const side = this.#clauses.deed({ ...doing, negative: true });
       if (!side) return false;
       draft.hanging.push({ ...side, link: "then" });

@@ -1,4 +1,4 @@
-import { type Clause, type Complement, type NounPhrase, type Phrase, pronoun } from "../clause.ts";
+import { type Clause, type Complement, type Phrase, pronoun } from "../clause.ts";
 import { compose } from "../compose.ts";
 import { finishDraft, newDraft } from "../draft-clause.ts";
 import { inCase } from "../time-words.ts";
@@ -6,6 +6,7 @@ import { DeedWriter } from "./deed-writer.ts";
 import { eitherOf } from "./either-or.ts";
 import { MEALS } from "./function-words.ts";
 import { NounWriter, type WritingTools } from "./noun-writer.ts";
+import { isOwnKin, ofOwnKin, withOwn } from "./own-kin.ts";
 import type { Deed, Noun, Relative, Sentence } from "./tree.ts";
 import { AHEAD } from "./word-classes.ts";
 import type { Clauses, Written } from "./written.ts";
@@ -48,6 +49,11 @@ export class ClauseWriter implements Clauses {
       const subject = this.nouns.write(notAll(tree.subject, tree), denied);
       if (!subject) return undefined;
       draft.subject = isOwnKin(subject) ? { ...subject, bare: true } : subject;
+    }
+    // "It is not allowed to smoke" to nobody in particular
+    if (tree.deed.mood === "may" && tree.subject?.text === "it") {
+      delete draft.subject;
+      this.nouns.put("allowed");
     }
     if (tree.mood === "order" && !tree.subject) draft.subject = pronoun(this.#tools.you);
     if (tree.doing) {
@@ -104,7 +110,7 @@ export class ClauseWriter implements Clauses {
       return undefined;
     if (clause.predicate.kind !== "verb" && gap !== "subject") return undefined;
     const { pieces } = compose({
-      ...this.#tools.fit(clause),
+      ...(gap === "subject" ? withOwn(this.#tools.fit(clause)) : this.#tools.fit(clause)),
       link: "relative",
       ...(gap === "subject" && { silent: true }),
     });
@@ -151,14 +157,19 @@ export class ClauseWriter implements Clauses {
         ...this.#tools.fit(side),
         link,
         ...(isUnreal && { tense: "unreal" as const }),
-        ...(isSame(side.subject, clause.subject) && { silent: true }),
+        ...(isSame(side.subject, clause.subject) && link !== "so-much" && { silent: true }),
       });
     }
     const next = tree.next && this.sentence(tree.next.sentence);
     const called = tree.called && this.nouns.write(tree.called.noun);
     if ((tree.next && !next) || (tree.called && called?.kind !== "noun")) return undefined;
+    // Who was so tired is told in front: ол шаршағаны сонша, жүре алмайды
+    const isTold = hanging.some(
+      ({ link, subject }) => link === "so-much" && isSame(subject, clause.subject),
+    );
     return {
       ...clause,
+      ...(isTold && { silent: true }),
       ...(hanging.length > 0 && { hanging }),
       ...(next &&
         tree.next && {
@@ -174,7 +185,7 @@ export class ClauseWriter implements Clauses {
   #finish(draft: Written): Clause | undefined {
     const drafted = finishDraft(draft, "en");
     if (!drafted) return undefined;
-    const clause = rarely(drafted);
+    const clause = ofOwnKin(rarely(drafted));
     const { hanging, doing, going, evidence, exclaimed } = draft;
     // What is supposed is neither asked nor wished
     if (evidence && (draft.mood !== "plain" || draft.question || draft.ask)) return undefined;
@@ -250,15 +261,6 @@ const rarely = (clause: Clause): Clause =>
         ),
       }
     : clause;
-
-/** Of one's own kin nobody asks whose: анам келді. */
-const isOwnKin = (phrase: Phrase): phrase is NounPhrase =>
-  phrase.kind === "noun" &&
-  /^1[sp]$/.test(String(phrase.owner)) &&
-  !phrase.and &&
-  KIN.test(phrase.lemma);
-const KIN =
-  /^(?:ана|әке|әже|ата|шеше|апа|аға|әпке|іні|сіңлі|қарындас|бауыр|ұл|қыз|бала|күйеу|әйел|жұбай|немере|ата-ана|ене)$/;
 
 const isLed = ({ hanging = [] }: Clause): boolean => hanging.length > 0;
 

@@ -8,17 +8,86 @@ const RECEIVED =
   /^(?:letter|message|present|gift|email|salary|pay|money|answer|reply|visa|passport|certificate|document|ticket|permission|parcel|diploma|medal|prize)$/;
 /** Things that are moved, carried, broken as they are: no risk is carried, no promise broken. */
 const HANDLED =
-  /^(?:umbrella|bag|handbag|backpack|suitcase|luggage|parcel|box|basket|bucket|bottle|jar|cup|glass|plate|bowl|dish|spoon|fork|knife|pan|pot|kettle|teapot|tray|book|notebook|pen|pencil|newspaper|magazine|letter|document|passport|ticket|key|wallet|purse|phone|laptop|computer|tablet|camera|charger|coat|jacket|hat|cap|scarf|glove|sweater|shirt|dress|shoe|boot|sock|towel|blanket|pillow|toy|ball|doll|flower|chair|table|sofa|shelf|lamp|mirror|carpet|map|photo|picture|food|bread|milk|water|tea|coffee|sugar|salt|meat|fish|fruit|apple|egg|cake|cheese|butter|soup|medicine|pill|money|coin|wood|stone|hay|sack|tool|hammer|ladder|rope|bicycle|bike|baby|child)$/;
+  /^(?:umbrella|bag|handbag|backpack|suitcase|luggage|parcel|box|basket|bucket|bottle|jar|cup|glass|plate|bowl|dish|spoon|fork|knife|pan|pot|kettle|teapot|tray|book|notebook|pen|pencil|newspaper|magazine|letter|document|passport|ticket|key|wallet|purse|phone|laptop|computer|tablet|camera|charger|coat|jacket|hat|cap|scarf|glove|sweater|shirt|dress|shoe|boot|sock|towel|blanket|pillow|toy|ball|doll|flower|chair|table|sofa|shelf|lamp|mirror|carpet|map|photo|picture|food|bread|milk|water|tea|coffee|sugar|salt|meat|fish|fruit|apple|egg|cake|cheese|butter|soup|medicine|pill|money|coin|salt|flour|jam|oil|onion|carrot|potato|tomato|vegetable|pepper|rice|tile|brick|plank|board|nail|screw|stapler|scissors|wood|stone|hay|sack|tool|hammer|ladder|rope|bicycle|bike|baby|child)$/;
 const BROKEN =
   /^(?:leg|arm|hand|finger|nose|tooth|rib|wrist|ankle|cup|glass|plate|bowl|dish|window|vase|mirror|toy|bottle|jar|chair|table|phone|screen|lamp|stick|branch|pencil|glasses|umbrella|doll|teapot|door|lock|ice|egg|bicycle|bike|car)$/;
 const PLACING = /^(?:in|into|on|onto|under|behind|near|next to|beside|in front of|on top of)$/;
 
-/** What is given, brought or sent to somebody is just that; what is got may be received; things are put and carried. */
-export function isPlain(
-  { verb, objects, preps, isPassive }: Deed,
-  isToldOf: boolean,
+/** What one's time goes on: a deed is what it is. */
+export const PASTIMES =
+  /^(?:hobby|sport|job|work|dream|passion|pastime|interest|habit|task|duty|plan|favourite|problem|activity)$/;
+const WOMEN =
+  /^(?:daughter|sister|niece|granddaughter|aunt|girl|woman|mother|mum|cousin sister|girlfriend)$/;
+const BODY =
+  /^(?:leg|arm|hand|finger|nose|rib|wrist|ankle|toe|thumb|shoulder|elbow|knee|foot|tongue|lip|mouth|palm)$/;
+const HURT: Readonly<Record<string, string>> = {
+  cut: "кесіп алу",
+  burn: "күйдіріп алу",
+  break: "сындырып алу",
+};
+const ANIMALS =
+  /^(?:animal|pet|bee|goat|cow|sheep|horse|dog|cat|hen|chicken|duck|goose|pig|rabbit|camel|donkey|cattle|pigeon|bird|turkey)$/;
+/** What one rides and is not taken along. */
+const RIDDEN = /^(?:bus|train|taxi|tram|metro|plane|flight|road|way|time|care|trip|walk)$/;
+/** What is played by drawing, striking or blowing. */
+const PLAYED: Readonly<Record<string, string>> = {
+  drum: "соғу",
+  guitar: "тарту",
+  dombra: "тарту",
+  violin: "тарту",
+  kobyz: "тарту",
+};
+
+/** What is given a colour rather than drawn. */
+const PAINTED =
+  /^(?:fence|wall|door|house|room|ceiling|floor|roof|gate|window|car|chair|table|kitchen|nail|hair|bench|boat)$/;
+
+/** A verb that English tells by what stands beside it, and Kazakh by a word of its own. */
+export function wholeVerb(
+  { verb, objects, preps, isPassive, colour, manners }: Deed,
   subject: Noun | undefined,
-): boolean {
+): string | undefined {
+  const [thing] = objects;
+  const text = thing?.text ?? "";
+  if (verb === "get married" && WOMEN.test(subject?.text ?? "")) return "тұрмысқа шығу";
+  if (verb === "get used") return "үйрену";
+  if (verb === "last") return "созылу";
+  if (
+    verb === "move" &&
+    objects.length === 0 &&
+    manners.some((one) => /^(?:осында|мұнда)$/.test(one))
+  )
+    return "көшіп келу";
+  if (
+    verb === "stay" &&
+    preps.some(({ noun }) => /^(?:hotel|hostel|motel)$/.test(noun?.text ?? ""))
+  )
+    return "тоқтау";
+  if (objects.length !== 1 || isPassive) return undefined;
+  if (verb === "move" && thing?.person === undefined) return "жылжыту";
+  if (verb === "draw") return "сурет салу";
+  if (verb === "paint" && (colour || PAINTED.test(text))) return "бояу";
+  if (HURT[verb] !== undefined && BODY.test(text) && thing?.owner !== undefined) return HURT[verb];
+  if (verb === "play") return PLAYED[text];
+  if (verb === "keep" && ANIMALS.test(text)) return "ұстау";
+  if (verb === "keep" && HANDLED.test(text)) return "сақтау";
+  if (verb === "miss" && isDear(thing)) return "сағыну";
+  if (verb === "take" && preps.some(({ prep }) => prep === "to") && !RIDDEN.test(text))
+    return "апару";
+  return undefined;
+}
+
+const isDear = (thing: Noun | undefined): boolean =>
+  thing?.person !== undefined ||
+  thing?.isName === true ||
+  /^(?:family|home|country|homeland|village|mother|mum|father|dad|parent|grandmother|grandfather|grandparent|friend|child|son|daughter|sister|brother|husband|wife|relative|town|city)$/.test(
+    thing?.text ?? "",
+  );
+
+/** What is given, brought or sent to somebody is just that; what is got may be received; things are put and carried. */
+export function isPlain(deed: Deed, isToldOf: boolean, subject: Noun | undefined): boolean {
+  const { verb, objects, preps, isPassive } = deed;
+  if (wholeVerb(deed, subject) !== undefined) return true;
   if (/^(?:give|bring|send)$/.test(verb) && objects.length === (isToldOf ? 1 : 2)) return true;
   const [thing] = isPassive ? [subject] : objects;
   if (thing === undefined || (!isPassive && objects.length !== 1)) return false;
@@ -30,7 +99,7 @@ export function isPlain(
 }
 /** Times at which what one "is doing" is what one will do. */
 export const AHEAD =
-  /ертең|бүрсігүні|келесі|осы (?:демалыс|жаз|қыс|көктем|күз)|күні$|кешке|сағат|кейін$|жақында|дейін$/;
+  /ертең|бүрсігүні|келесі|(?:қаңтар|наурыз|маусым|тамыз|қараша|желтоқсан|қазан|ақпан)да$|(?:сәуір|шілде|қыркүйек)де$|мамырда$|осы (?:демалыс|жаз|қыс|көктем|күз)|күні$|кешке|сағат|кейін$|жақында|дейін$/;
 /** What is done to things rather than said to people. */
 export const SOLD = /^(?:сату|жіберу|әкелу|сатып алу)$/;
 /** Who is spoken to stands in the dative. */
@@ -41,4 +110,5 @@ export const SAID_TO =
 export const NAMED_ALONE: Readonly<Record<string, readonly string[]>> = {
   drive: ["көлік жүргізу"],
   melt: ["еріп кету"],
+  cook: ["тамақ пісіру"],
 };

@@ -1,26 +1,23 @@
 import { inflect } from "@tilashar/kazakh";
-import { BY_ITSELF } from "../by-itself.ts";
 import type { Phrase, Role } from "../clause.ts";
-import { BEFORE_THING, ENGLISH_VERB_PARTICLES } from "../english-words.ts";
 import { inGeneral } from "../object-case.ts";
 import { passiveOf } from "../passives.ts";
 import { LANGUAGE_ADVERBS } from "../shared-words.ts";
 import { BeingWriter } from "./being-writer.ts";
 import { BesideWriter, merged } from "./beside-writer.ts";
 import { ContentWriter } from "./content-writer.ts";
-import { AHEAD, EMPTY, isPlain, NAMED_ALONE, SAID_TO, SOLD } from "./deed-words.ts";
+import { AHEAD, EMPTY, isPlain, PASTIMES, SAID_TO, SOLD } from "./deed-words.ts";
 import { DoerlessWriter, HOW_LONG } from "./doerless-writer.ts";
 import { HavingWriter } from "./having-writer.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import { playedOrDrawn } from "./played-or-drawn.ts";
 import { StateWriter } from "./state-writer.ts";
 import type { Deed, Prep, Sentence } from "./tree.ts";
 import { isOfNoDoer, isSplit } from "./unsayable.ts";
+import { chosenVerb } from "./verb-choice.ts";
 import { MOODS } from "./verb-partners.ts";
 import { asGuest } from "./visiting.ts";
 import { type Clauses, type Deeds, saidOf, type Written } from "./written.ts";
-
-/** So many headwords are tried for one English verb. */
-const MOST_SENSES = 4;
 
 /** Puts a verb phrase of English into a clause: the verb, its objects in their cases, deeds beside it. */
 export class DeedWriter implements Deeds {
@@ -60,6 +57,12 @@ export class DeedWriter implements Deeds {
     if (deed.before && !this.#beside.before(deed.before, draft)) return false;
     if (deed.purpose && !this.#beside.purpose(deed.purpose, draft, deed)) return false;
     if (deed.verb === "sleep") this.#nouns.put("asleep");
+    // "My hobby is fishing": хоббиім — балық аулау
+    if (deed.isGoing && draft.tense === "now" && PASTIMES.test(tree.subject?.text ?? "")) {
+      draft.tense = "present";
+      const { isGoing: _, ...held } = deed;
+      return this.#being.isDeed(held, draft);
+    }
     const guest = asGuest(deed);
     if (guest) {
       this.#nouns.put("visit");
@@ -124,7 +127,7 @@ export class DeedWriter implements Deeds {
       tree.ask?.at !== "subject"
     )
       return false;
-    const lemma = this.#verb(deed, draft, tree);
+    const lemma = chosenVerb(deed, draft, tree, this.#tools);
     if (lemma === undefined) return false;
     if (
       deed.isPassive &&
@@ -151,47 +154,14 @@ export class DeedWriter implements Deeds {
     // "Our team was given a prize": командамызға сыйлық берілді
     if (deed.isPassive && deed.objects.length > 0)
       return this.#doerless.received(deed, draft) && this.preps(deed, draft, said);
+    if (deed.colour) {
+      const colour = this.#nouns.quality(deed.colour);
+      if (!colour) return false;
+      draft.manners.push(...colour, "түске");
+    }
     const asking = deed.isTried ? lemma : said;
-    return this.#objects(tree, deed, draft, asking) && this.preps(deed, draft, asking);
-  }
-
-  /** The Kazakh verb, one of those that mean it. */
-  #verb(deed: Deed, draft: Written, tree: Sentence): string | undefined {
-    const { verb, objects } = deed;
-    const [first = "", particle] = verb.split(" ");
-    const known = ENGLISH_VERB_PARTICLES.find(
-      ([one, other]) => one === first && other === particle,
-    )?.[2];
-    const senses = this.#tools.glossary
-      .meaning(verb, "en")
-      .filter(({ pos }) => pos === "v")
-      .map(({ kz }) => kz);
-    const thing = objects.length > 0 ? BEFORE_THING[verb] : undefined;
-    const ways = [
-      ...new Set([
-        ...(objects.length === 0 && !deed.isPassive ? (NAMED_ALONE[verb] ?? []) : []),
-        ...(known === undefined ? [] : [known]),
-        ...(thing === undefined ? [] : [thing]),
-        ...senses,
-      ]),
-    ];
-    // What nothing is done to is said by a verb that needs no object: еру, not еріту
-    const isAlone =
-      objects.length === 0 &&
-      verb.split(" ").length < 3 &&
-      !deed.isPassive &&
-      !tree.asked &&
-      !draft.isGap &&
-      !deed.that &&
-      !deed.to;
-    const able = isAlone ? ways.filter((one) => !this.#tools.roles.asksObject(one)) : ways;
-    const isThing = draft.subject !== undefined && !this.#tools.roles.isPerson(draft.subject);
-    if (isAlone && isThing && able.length === 0 && !ways.some((one) => BY_ITSELF[one]))
-      return undefined;
-    const fitting = able.length > 0 ? able : ways;
-    const lemma = this.#tools.choices.pick(fitting.slice(0, EMPTY.test(verb) ? 1 : MOST_SENSES));
-    if (lemma !== undefined) this.#tools.chosen.push(lemma);
-    return lemma;
+    if (!this.#objects(tree, deed, draft, asking)) return false;
+    return this.preps(deed, draft, lemma === "сурет салу" ? "салу" : asking);
   }
 
   #objects(tree: Sentence, deed: Deed, draft: Written, lemma: string): boolean {
@@ -223,6 +193,12 @@ export class DeedWriter implements Deeds {
       return this.#tools.roles.isPerson(first) || tree.asked !== undefined;
     }
     if (!first) return true;
+    const made = playedOrDrawn(deed, lemma, first);
+    if (made) {
+      draft.predicate = { kind: "verb", lemma: made.verb };
+      draft.complements.push({ phrase: made.phrase, role: { case: "ACC" } });
+      return true;
+    }
     const role =
       only?.text === "it" && SAID_TO.test(lemma)
         ? { case: "ACC" as const }

@@ -112,6 +112,35 @@ describe("what the English parser says in Kazakh, by kind", () => {
     ["I have already eaten the soup.", "Мен сорпаны іштім."],
     ["My car key is in my bag.", "Көлігімнің кілті менің сөмкемде."],
     ["The medicine should be taken after meals.", "Тамақтан кейін дәріні ішу керек."],
+    // What was at another time and place, as something is compared with it
+    ["The bread is better than yesterday.", "Нан кешегіден жақсы."],
+    ["The winter was colder than last year.", "Қыс былтырғыдан суық болды."],
+    ["My son reads better than I do.", "Ұлым менен жақсы оқиды."],
+    // So much so that something follows
+    ["It was so hot that we went home.", "Ыстық болғаны сонша, біз үйге бардық."],
+    ["She told me not to tell anyone.", "Ол маған ешкімге айтпа деді."],
+    // How long, till when, how old a baby is
+    ["Our lesson lasts two hours.", "Біздің сабағымыз екі сағатқа созылады."],
+    ["I work till six.", "Мен сағат алтыға дейін жұмыс істеймін."],
+    ["Her daughter is five months old.", "Оның қызы бес айлық."],
+    // What one's pastime is, what one used to fear, where one is from and with what hair
+    ["My hobby is knitting.", "Менің хоббиім тоқу."],
+    ["I am a doctor from Canada.", "Мен Канададан келген дәрігермін."],
+    ["He is not from here.", "Ол осы жерден емес."],
+    // Verbs that Kazakh tells by their things: what is taken to somewhere, kept, hurt, played, painted
+    ["I take my daughter to school.", "Мен қызымды мектепке апарамын."],
+    ["We keep bees.", "Біз ара ұстаймыз."],
+    ["I cut my hand.", "Мен қолымды кесіп алдым."],
+    ["She plays the guitar.", "Ол гитара тартады."],
+    ["We painted the door green.", "Біз есікті жасыл түске боядық."],
+    ["The printer is out of paper.", "Принтердің қағазы таусылып қалды."],
+    ["He left without saying anything.", "Ол ештеңе айтпай кетті."],
+    // Qualities by their things
+    ["The walls are thin.", "Қабырғалар жұқа."],
+    ["The price is too high.", "Баға тым жоғары."],
+    ["My shoes are wet.", "Менің аяқ киімім су."],
+    ["We have a goat and a dog.", "Біздің ешкіміз және итіміз бар."],
+    ["He would like a new bag.", "Оған жаңа сөмке керек."],
     // Several sentences
     [
       "Hello! My name is Anna. I am from Canada.",
@@ -143,6 +172,12 @@ test.each([
   ["I'm used to driving on the left side of the road.", "бұрын"],
   ["Could you let me know when you are ready?", "рұқсат"],
   ["We are running out of flour.", "таусылды"],
+  ["Where can I buy bread like this?", "былай"],
+  ["My boss is on holiday.", "мереке"],
+  ["My sport is swimming.", "жатыр"],
+  ["Put the cups next to the door.", "жанында "],
+
+  ["There were so many people that we left.", "кеткен"],
 ])("%s is not said wrongly", (source, wrong) => {
   expect(sentenceIn(source, "en", tools) ?? "").not.toContain(wrong);
 });

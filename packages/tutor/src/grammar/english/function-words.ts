@@ -184,6 +184,10 @@ export const PLACES: Readonly<Record<string, string>> = {
   upstairs: "жоғарыда",
   "in the street": "көшеде",
   "in the open air": "ашық ауада",
+  "on holiday": "демалыста",
+  "on vacation": "демалыста",
+  "on leave": "демалыста",
+  "on duty": "кезекшілікте",
 };
 
 /** Where something is, as it stands before its noun: the neighbours upstairs. */
@@ -238,6 +242,15 @@ export const MANNERS: Readonly<Record<string, string>> = {
   "one by one": "бір-бірлеп",
   "with difficulty": "әрең",
   "hardly ever": "өте сирек",
+  "too much": "тым көп",
+  "so early": "мұндай ерте",
+  "so late": "мұндай кеш",
+  "too early": "тым ерте",
+  "too late": "тым кеш",
+  "very early": "өте ерте",
+  "very late": "өте кеш",
+  "very much": "қатты",
+  closer: "жақынырақ",
 };
 
 /** Where something is or comes from, by a preposition and such a word. */

@@ -1,6 +1,7 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
 import { MASS } from "./mass-nouns.ts";
+import { isPhrase, isPlaced, PART, tellsWhich } from "./placed-nouns.ts";
 import type { Noun, Quality } from "./tree.ts";
 
 /** How a noun phrase of English is put together. */
@@ -8,6 +9,9 @@ export const NOUN_RULES: readonly Rule[] = [
   // What something is like
   rule("AP", "Adj", (adjective) => adjective),
   rule("AP", "Degree Adj", (degree, adjective) => ({ ...adjective, degree })),
+  rule("AP", "Adj enough", (adjective) =>
+    only(adjective.rank === undefined, { ...adjective, degree: "жеткілікті" }),
+  ),
   rule("AP", "more Adj", (_, adjective) =>
     only(adjective.rank === undefined, { ...adjective, rank: "more" as const }),
   ),
@@ -67,7 +71,7 @@ export const NOUN_RULES: readonly Rule[] = [
           noun.where === undefined &&
           where.noun !== undefined &&
           !/^(?:of|with)$/.test(where.prep) &&
-          !BESIDE_PLACE.test(where.prep),
+          !tellsWhich(where),
         { ...noun, where },
       ),
     0.8,
@@ -80,10 +84,30 @@ export const NOUN_RULES: readonly Rule[] = [
         noun.relative === undefined &&
           noun.where === undefined &&
           where.noun !== undefined &&
-          BESIDE_PLACE.test(where.prep),
+          tellsWhich(where),
         { ...noun, where },
       ),
     0.3,
+  ),
+  // "The girl with red hair": шашы қызыл қыз has such hair
+  rule(
+    "NBar",
+    "NBar with NP" as "NBar P NP",
+    (noun, prep, part) =>
+      only(PART.test(part.text) && noun.where === undefined && noun.relative === undefined, {
+        ...noun,
+        where: { prep, noun: part },
+      }),
+    0.2,
+  ),
+  // "Honey like this": мұндай бал
+  ...["this", "that"].map((word) =>
+    rule(
+      "NBar",
+      `NBar like ${word}` as "NBar like this",
+      (noun) => only(!noun.isName, { ...noun, words: ["мұндай", ...(noun.words ?? [])] }),
+      -0.8,
+    ),
   ),
   rule(
     "NBar",
@@ -209,39 +233,6 @@ export const NOUN_RULES: readonly Rule[] = [
   ),
 ];
 
-/** Prepositions that tell of one place where it is beside another. */
-export const BESIDE_PLACE = /^(?:near|next to|close to|beside|by|opposite|behind|in front of)$/;
-
-/** "In this way", "for ages" say how and how long, and name no place. */
-const isPhrase = (prep: string, { text }: Noun): boolean =>
-  (prep === "for" &&
-    /^(?:good|sure|fun|time|while|age|moment|ever|example|instance|walk)$/.test(text)) ||
-  (prep === "in" &&
-    /^(?:way|case|order|fact|general|time|addition|turn|detail|dream)$/.test(text)) ||
-  (prep === "by" && /^(?:time|way|chance|mistake|heart|hand|mean)$/.test(text)) ||
-  (prep === "at" && /^(?:time|age|once|first|last|glance)$/.test(text)) ||
-  (prep === "on" &&
-    /^(?:purpose|occasion|side|behalf|subject|business|condition|sale|fire|duty)$/.test(text)) ||
-  (prep === "as" && /^(?:child|rule|result|well)$/.test(text));
-
-/** "To work" is where one works; "to talk" is what one does. */
-const isPlaced = (noun: Noun): boolean =>
-  noun.person !== undefined ||
-  noun.kz !== undefined ||
-  noun.definite === true ||
-  noun.plural === true ||
-  noun.isName === true ||
-  noun.owner !== undefined ||
-  noun.count !== undefined ||
-  noun.kind !== undefined ||
-  noun.of !== undefined ||
-  (noun.qualities ?? []).length > 0 ||
-  (noun.words ?? []).length > 0 ||
-  noun.isDetermined === true ||
-  /^(?:work|school|bed|university|town|hospital|class|lunch|dinner|breakfast|college|church|life|nature|music|health|victory|death|god|court|prison|kindergarten)$/.test(
-    noun.text,
-  );
-
 const isOneQuality = ({ and, but, or }: Quality): boolean =>
   and === undefined && but === undefined && or === undefined;
 const withBut = (first: Quality, second: Quality): Quality => ({ ...first, but: second });
@@ -254,6 +245,8 @@ export function only<Value>(holds: boolean, value: Value | undefined): Value | u
 function determined(det: Partial<Noun>, noun: Noun): Noun | undefined {
   if (noun.isName && det.owner === undefined && !det.definite) return undefined;
   if (noun.count !== undefined && det.count !== undefined) return undefined;
+  // "So many that we left" are not those that we left
+  if (det.words?.includes("сонша") && noun.relative) return undefined;
   // "a books", "this books" are none
   if (det.plural === true && noun.plural !== true && noun.count === undefined) return undefined;
   const words = [...(det.words ?? []), ...(noun.words ?? [])];

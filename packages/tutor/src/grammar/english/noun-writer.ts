@@ -13,6 +13,7 @@ import { complementText, phraseText } from "../phrase-text.ts";
 import { AS_ONE, whichWord } from "../shared-words.ts";
 import type { Choices } from "./choices.ts";
 import { DEGREES, MANNERS, PLACES, PLACES_OF } from "./function-words.ts";
+import { ofThing } from "./quality-senses.ts";
 import type { Roles } from "./roles.ts";
 import type { Deed, Noun, Prep, Quality, Relative } from "./tree.ts";
 
@@ -83,7 +84,7 @@ export class NounWriter {
       return { ...of, before, plural: false };
     }
     const described = this.#described(noun, sense.kz);
-    const led = this.#led(noun);
+    const led = this.#led(noun, sense.kz);
     if (!described || led === undefined) return undefined;
     const owner = noun.owner ?? noun.of;
     // "History of Kazakhstan" is of it or named after it
@@ -157,7 +158,7 @@ export class NounWriter {
   /** Words before a noun: which, how many, what it is like. */
   #described(noun: Noun, lemma: string): string[] | undefined {
     const which = noun.asks === "which" ? [whichWord(lemma)] : [];
-    const qualities = (noun.qualities ?? []).map((one) => this.quality(one));
+    const qualities = (noun.qualities ?? []).map((one) => this.quality(ofThing(one, noun.text)));
     if (qualities.some((one) => one === undefined)) return undefined;
     const placed = noun.placed === undefined ? [] : [noun.placed];
     for (const [words, kz] of Object.entries(PLACES_OF)) if (kz === noun.placed) this.put(words);
@@ -187,15 +188,15 @@ export class NounWriter {
   }
 
   /** A clause or a place before the noun that tells which one is meant. */
-  #led(noun: Noun): readonly string[] | undefined {
+  #led(noun: Noun, lemma = ""): readonly string[] | undefined {
     const relative = noun.relative ? this.#relativeWords(noun.relative) : [];
-    const where = noun.where ? this.#whereWords(noun.where, noun) : [];
+    const where = noun.where ? this.#whereWords(noun.where, noun, lemma) : [];
     const purpose = noun.to ? this.#purposeWords(noun.to) : [];
     return relative && where && purpose && [...relative, ...where, ...purpose];
   }
 
   /** үстелдегі, терезенің жанындағы, достық туралы, балконы бар */
-  #whereWords({ prep, noun }: Prep, { text }: Noun): string[] | undefined {
+  #whereWords({ prep, noun }: Prep, { text }: Noun, lemma = ""): string[] | undefined {
     const phrase = noun && this.write(noun);
     if (!phrase) return undefined;
     this.put(prep);
@@ -210,7 +211,8 @@ export class NounWriter {
             "бар",
           ]
         : undefined;
-    if (prep === "from" && !COMES.test(text)) return undefined;
+    const isSomebody = this.#tools.roles.isPerson({ kind: "noun", lemma });
+    if (prep === "from" && !COMES.test(text) && !isSomebody) return undefined;
     if (prep === "from") return [...words({ phrase, role: { case: "ABL" } }), "келген"];
     if (prep === "for") return [...words({ phrase, role: { case: "DAT" } }), "арналған"];
     if (/^(?:about|without|like)$/.test(prep)) {
@@ -230,6 +232,12 @@ export class NounWriter {
     const form =
       last?.lemma && last.label ? inflect(last.lemma, `${last.label};ATTR`)[0] : undefined;
     return form === undefined ? undefined : [...pieces.slice(0, -1).map(({ text }) => text), form];
+  }
+
+  /** What is in another place, as something is compared with it: Токиодағы. */
+  whatIsThere(where: Prep): NounPhrase | undefined {
+    const words = this.#whereWords(where, { text: "" });
+    return words && { kind: "noun", lemma: words.join(" "), definite: true };
   }
 
   /** Notes that these words have been put into Kazakh. */

@@ -54,6 +54,7 @@ const MODALS: Readonly<Record<string, readonly [mood: Mood, tense: Tense]>> = {
 function modal(word: string, deed: Deed, negative = false): Said | undefined {
   const [mood, tense] = MODALS[word] ?? [];
   if (mood === undefined || tense === undefined || deed.form !== "base") return undefined;
+  if (word === "would" && deed.verb === "like" && deed.objects.length > 0) return undefined;
   // What must not be done is not allowed: шегуге болмайды
   if (mood === "must" && negative && deed.tense !== "unreal")
     return said(deed, { tense, negative, mood: "may" });

@@ -71,6 +71,14 @@ const VEHICLES =
 /** Verbs of going and putting that say where to even after "in" and "on". */
 const PLACING =
   /^(?:кіру|келу|жету|қону|қою|салу|құю|ілу|орналастыру|тастау|жасыру|түсіру|міну|кіргізу|жабыстыру|көтерілу|түсіп кету|құлау)$/;
+/** Verbs of putting. */
+const SETTING = /^(?:қою|салу|тастау|жасыру|ілу|орналастыру|отырғызу|егу)$/;
+const ALONGSIDE: Readonly<Record<string, string>> = {
+  жол: "бой",
+  өзен: "бой",
+  көл: "жаға",
+  теңіз: "жаға",
+};
 const AIMING = /^(?:кету|аттану|дайындалу|кешігу|жазылу|шақыру|жіберу|тіркелу|үміттену)$/;
 const MAKING = /^(?:тігу|жасау|дайындау|пісіру|сатып алу|шығару|жеткізу|салу|тоқу|басып шығару)$/;
 const THANKING = /^(?:рақмет айту|алғыс айту|кешірім сұрау)$/;
@@ -127,6 +135,9 @@ export class Roles {
       phrase.definite === true ||
       phrase.name === true ||
       phrase.owner !== undefined;
+    // What is by the road or by the sea is along it
+    const along = prep === "by" ? ALONGSIDE[lemma] : undefined;
+    if (along !== undefined) return [place(along)];
     if (prep === "by" && !VEHICLES.test(lemma)) return isKnown ? [place("жан")] : [];
     if (prep === "out of" && !isKnown) return [];
     // Who knows about a meeting was not told by it
@@ -164,6 +175,11 @@ export class Roles {
     if (prep === "for" && !isNear && !(frame && usual.some((one) => asks(frame.takes, one))))
       return [];
     if (prep === "for") return verb !== undefined && THANKING.test(verb) ? [after("үшін")] : usual;
+    // What is put beside something goes there: есіктің жанына
+    if (verb !== undefined && SETTING.test(verb) && usual.some((one) => "place" in one))
+      return usual.flatMap((one) =>
+        "place" in one && one.case === "LOC" ? [place(one.place, "DAT")] : [],
+      );
     // A place somebody goes to, or something is put into
     if (/^(?:in|at|on)$/.test(prep) && isFirst) return [of("LOC")];
     if (/^(?:in|at|on)$/.test(prep) && verb !== undefined && PLACING.test(verb))

@@ -1,4 +1,5 @@
 import type { Rule } from "../chart/rule.ts";
+import { PRONOUN } from "../clause.ts";
 import { inCase } from "../time-words.ts";
 import { rule } from "./categories.ts";
 import { HANGING_RULES } from "./hanging-rules.ts";
@@ -7,7 +8,8 @@ import { ORDER_RULES } from "./order-rules.ts";
 import { PREDICATE_RULES, said, within } from "./predicate-rules.ts";
 import { QUESTION_RULES } from "./question-rules.ts";
 import { agree, CONJUNCTIONS, followed, hung } from "./sentence-parts.ts";
-import type { Hanging, Noun, Prep, Said, Sentence } from "./tree.ts";
+import { soMuch } from "./so-much.ts";
+import { deedOf, type Hanging, type Noun, type Prep, type Said, type Sentence } from "./tree.ts";
 
 const joinRules = Object.entries(CONJUNCTIONS).flatMap(([english, word]): Rule[] => [
   rule(
@@ -30,6 +32,14 @@ const placed = (where: Prep, sentence: Sentence): Sentence =>
 /** How a sentence of English is put together. */
 export const SENTENCE_RULES: readonly Rule[] = [
   ...PREDICATE_RULES,
+  // What one would like is needed, and would not please one: маған орын керек
+  rule(
+    "Pred",
+    "would like Obj",
+    (_, __, thing) =>
+      said({ ...deedOf("need", "base"), objects: [thing] }, { knownBy: "would like" }),
+    -0.5,
+  ),
   // A sentence
   rule("S", "Subj Pred", (subject, of) =>
     only(subject.asks === undefined && agree(subject, of), { ...of, subject }),
@@ -65,6 +75,15 @@ export const SENTENCE_RULES: readonly Rule[] = [
   rule("S", "Sub , S", (sub, _, sentence) => hung(sentence, sub)),
   rule("S", "Sub S", (sub, sentence) => hung(sentence, sub), 0.3),
   rule("S", "S Sub", (sentence, sub) => only(!isAskedOf(sentence, sub), hung(sentence, sub)), 0.1),
+  rule(
+    "S",
+    "S that S",
+    (fact, _, then) => {
+      const much = soMuch(fact);
+      return much && hung(then, much);
+    },
+    0.1,
+  ),
   rule("S", "because S , S", (_, why, __, sentence) => followed(sentence, "өйткені", why)),
   // Since two o'clock: сағат екіден бері
   rule(
@@ -81,6 +100,25 @@ export const SENTENCE_RULES: readonly Rule[] = [
       return from === undefined ? undefined : `сағат ${from} бері`;
     },
     -0.8,
+  ),
+  // "Till seven", "from nine to six": сағат жетіге дейін
+  ...["till", "until"].map((word) =>
+    rule("Time", `${word} Number` as "till Number", (_, number) => upTo(number), -0.2),
+  ),
+  ...["to", "till", "until"].map((word) =>
+    rule("Time", `from Number ${word} Number` as "from Number to Number", (_, from, __, to) => {
+      const [since, till] = [inCase(from, "ABL"), inCase(to, "DAT")];
+      return since && till && `сағат ${since} ${till} дейін`;
+    }),
+  ),
+  // "While I am away": мен жоқта
+  ...["while", "when"].map((word) =>
+    rule(
+      "Time",
+      `${word} SubjectPronoun Be away` as "while SubjectPronoun Be away",
+      (_, { person }) => person && `${PRONOUN[person]} жоқта`,
+      -0.4,
+    ),
   ),
   rule("S", "Time S", (time, sentence) =>
     within(sentence, { times: [time, ...sentence.deed.times] }),
@@ -158,6 +196,11 @@ export const SENTENCE_RULES: readonly Rule[] = [
     0.3,
   ),
 ];
+
+const upTo = (number: string): string | undefined => {
+  const to = inCase(number, "DAT");
+  return to && `сағат ${to} дейін`;
+};
 
 /** Who is spoken to by what they are. */
 const CALLED =

@@ -71,6 +71,8 @@ export interface Deed {
   readonly purpose?: Deed;
   /** What is known, thought or told. */
   readonly that?: Sentence;
+  /** What colour something is given. */
+  readonly colour?: Quality;
   /** A preposition whose noun stands in front: what … about. */
   readonly left?: string;
   readonly isPassive?: boolean;

@@ -26,6 +26,7 @@ export const BESIDE: Readonly<Record<string, readonly Beside[]>> = {
   try: [inCase("тырысу", "DAT")],
   decide: [inCase("шешу", "ACC")],
   learn: [inCase("үйрену", "ACC")],
+  "get used": [inCase("үйрену", "DAT")],
   forget: [inCase("ұмыту", "ACC")],
   remember: [inCase("есте сақтау", "ACC")],
   promise: [inCase("уәде беру", "DAT")],

@@ -1,9 +1,11 @@
 import type { Rule } from "../chart/rule.ts";
+import { inCase } from "../time-words.ts";
 import { BEING_RULES } from "./being-rules.ts";
 import { rule } from "./categories.ts";
 import { CONTENT_RULES } from "./content-rules.ts";
-import { BESIDE_PLACE, only } from "./noun-rules.ts";
-import { type Deed, type Noun, type Prep, withObjects } from "./tree.ts";
+import { only } from "./noun-rules.ts";
+import { BESIDE_PLACE } from "./placed-nouns.ts";
+import { type Deed, deedOf, type Noun, type Prep, withObjects } from "./tree.ts";
 import { BESIDE, MOODS } from "./verb-partners.ts";
 
 /** Verbs that are followed by what somebody becomes or seems. */
@@ -81,6 +83,50 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
         ...deed,
         than,
         manners: [...deed.manners, manner],
+      }),
+    ),
+  ),
+  // "Better than I do", with the verb taken up again
+  ...Object.entries(COMPARED).flatMap(([word, manner]) =>
+    ["do", "does", "did"].map((did) =>
+      rule("VP", `VP ${word} than Subj ${did}` as "VP more than Subj do", (deed, _, __, than) =>
+        only(deed.verb !== "be" && deed.than === undefined, {
+          ...deed,
+          than,
+          manners: [...deed.manners, manner],
+        }),
+      ),
+    ),
+  ),
+  // "Which do you like more?": көбірек
+  ...Object.entries(MORE).map(([word, manner]) =>
+    rule(
+      "VP",
+      `VP ${word}` as "VP more",
+      (deed) => only(deed.verb !== "be", { ...deed, manners: [...deed.manners, manner] }),
+      0.1,
+    ),
+  ),
+  // "Painted the fence green": жасыл түске
+  rule("VP", "V Obj Adj", (verb, object, colour) =>
+    only(verb.verb === "paint" && COLOUR.test(colour.word), {
+      ...withObjects(verb, object),
+      colour,
+    }),
+  ),
+  // "Lasts three hours": үш сағатқа созылады
+  ...(["last", "lasts", "lasted"] as const).map((word) =>
+    rule("VP", `${word} Amount` as "last Amount", (_, amount) => {
+      const long = inCase(amount, "DAT");
+      const form = word === "last" ? "base" : word === "lasts" ? "third" : "past";
+      return long === undefined ? undefined : { ...deedOf("last", form), manners: [long] };
+    }),
+  ),
+  ...["got", "get"].map((word) =>
+    rule("VP", `${word} used to VP` as "got used to VP", (_, __, ___, to) =>
+      only(to.form === "ing", {
+        ...deedOf("get used", word === "got" ? "participle" : "base"),
+        to: { ...to, isGerund: true },
       }),
     ),
   ),
@@ -200,6 +246,13 @@ const COMPARED: Readonly<Record<string, string>> = {
   earlier: "ерте",
   later: "кеш",
 };
+
+const MORE: Readonly<Record<string, string>> = {
+  more: "көбірек",
+  most: "көбірек",
+  less: "азырақ",
+};
+const COLOUR = /^(?:white|black|red|green|blue|yellow|brown|grey|orange|pink|purple)$/;
 
 /** Verbs that nothing is done to. */
 const ALONE =

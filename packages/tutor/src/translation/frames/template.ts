@@ -3,6 +3,7 @@ import { alsoParticle } from "../../grammar/also.ts";
 import {
   type Case,
   type Clause,
+  type Complement,
   type Link,
   type Mood,
   OWNER_LABEL,
@@ -126,7 +127,7 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
   const told: Clause = {
     ...clause,
     ...(doer && { subject: pronoun(doer), silent: true }),
-    ...(parts.includes("not") && { negative: true }),
+    ...(parts.includes("not") && { negative: true, complements: clause.complements.map(denied) }),
     ...(parts.includes("silent") && { silent: true }),
     ...(parts.includes("now") && { tense: "now" as const }),
     ...(parts.includes("past") && first !== "past" && { tense: "past" as const }),
@@ -185,6 +186,13 @@ function deed(clause: Clause, form: string, values: SlotValues): string | undefi
     return isMeant && told.mood !== first ? undefined : inner({ ...told, mood: first as Mood });
   return inner({ ...told, mood: isMeant ? told.mood : "plain", tense: first as Tense });
 }
+
+/** "Not to tell anyone": ешкімге айтпау. */
+const denied = (one: Complement): Complement => {
+  const none = one.phrase.kind === "noun" ? NONE[one.phrase.lemma] : undefined;
+  return none === undefined ? one : { ...one, phrase: { ...one.phrase, lemma: none } };
+};
+const NONE: Readonly<Record<string, string>> = { біреу: "ешкім", бірдеңе: "ештеңе" };
 
 /** What somebody was: балуан болған екен. */
 const wasSo = ({ predicate, tense }: Clause): string =>
