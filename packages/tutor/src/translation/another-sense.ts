@@ -194,7 +194,7 @@ const isWrongOfThing = ({ subject, predicate }: Clause): boolean =>
   predicate.kind === "is-so" &&
   subject?.kind === "noun" &&
   ((predicate.word === "ылғалды" &&
-    /^(?:киім|аяқ киім|етік|шаш|көйлек|шалбар|шұлық|қолғап|пальто|күрте|сүлгі|аяқ|қол)$/.test(
+    /^(?:киім|аяқ киім|шаш|көйлек|шалбар|шұлық|қолғап|пальто|күрте|сүлгі|аяқ|қол)$/.test(
       subject.lemma,
     )) ||
     (predicate.word === "арық" &&

@@ -24,7 +24,7 @@ const BY_ITSELF =
 
 /** Ways of saying that the check takes apart, each with its doubt. */
 const WHOLES: readonly (readonly [doubt: RegExp, said: RegExp])[] = [
-  [/^subject and predicate: \p{L}+[ғқгк][ае]н/u, /[ғқгк][ае]н\p{L}+ сонша, /u],
+  [/^subject and predicate: (?:\p{L}+[ғқгк][ае]н|сонша$)/u, /[ғқгк][ае]н\p{L}+ сонша, /u],
   [/^unplaced: \p{L}+[ғқгк][ае]н/u, /[ғқгк][ае]н\p{L}+ сонша, /u],
   // «Мен жоқта»: while I am away
   [

@@ -119,6 +119,7 @@ describe("what the English parser says in Kazakh, by kind", () => {
     // So much so that something follows
     ["It was so hot that we went home.", "Ыстық болғаны сонша, біз үйге бардық."],
     ["She told me not to tell anyone.", "Ол маған ешкімге айтпа деді."],
+    ["I was so tired that I fell asleep.", "Мен шаршағаным сонша, ұйықтап кеттім."],
     // How long, till when, how old a baby is
     ["Our lesson lasts two hours.", "Біздің сабағымыз екі сағатқа созылады."],
     ["I work till six.", "Мен сағат алтыға дейін жұмыс істеймін."],
