@@ -106,10 +106,13 @@ function linesOf(
   own: readonly Written[],
   told: ReadonlySet<string>,
 ): readonly Written[] {
+  const tellsNews = own.some((one) => one.role === "news");
   const written = note.parts.flatMap(({ role, optional = false, unless, lines }): Written[] => {
     if (unless !== undefined && told.has(unless)) return [];
     const cued = lines.filter((line) => isCued(line, order.message));
     if (optional && cued.length === 0 && !order.isLong) return [];
+    // Beside the learner's own news an occasion that is only near has none that nobody told
+    if (role === "news" && cued.length === 0 && tellsNews) return [];
     const plain = lines.filter(({ cues }) => cues === undefined);
     const among = cued.length > 0 ? cued : plain.length > 0 ? plain : lines;
     const line = among[order.turn % among.length];
@@ -143,7 +146,9 @@ function linesOf(
 /** The lines with others before the thanks and the closing at their end. */
 function withDetails(lines: readonly Written[], added: readonly Written[]): readonly Written[] {
   const body = lines.findLastIndex(({ role }) => role !== "closing" && role !== "thanks");
-  const last = body > 0 ? body + 1 : lines.length;
+  // Thanks behind a mere greeting are what a text is for, unless there is news
+  const isNews = added.some(({ role }) => role === "news");
+  const last = body > 0 || (body === 0 && isNews) ? body + 1 : lines.length;
   return [...lines.slice(0, last), ...added, ...lines.slice(last)];
 }
 
