@@ -69,7 +69,7 @@ export function toldLines(
 }
 
 /** What rounds a text off stands behind its news. */
-const LAST: ReadonlySet<string> = new Set(["apology", "thanks", "wish", "closing"]);
+export const LAST: ReadonlySet<string> = new Set(["apology", "thanks", "wish", "closing"]);
 
 const isFirst = (one: { said: object }, at: number, all: readonly { said: object }[]): boolean =>
   all.findIndex(({ said }) => JSON.stringify(said) === JSON.stringify(one.said)) === at;

@@ -8,7 +8,7 @@ import { detailsIn } from "./note-details.ts";
 import { isCued, type NoteLine } from "./note-finder.ts";
 import type { CalledName } from "./note-name.ts";
 import { type NoteOrder, noteOf } from "./note-order.ts";
-import { toldLines } from "./told-lines.ts";
+import { LAST, toldLines } from "./told-lines.ts";
 import { OWN_WEIGHT, type Written } from "./written-line.ts";
 
 type Said = Pick<NoteLine, "any" | "siz" | "sen">;
@@ -143,9 +143,9 @@ function linesOf(
   );
 }
 
-/** The lines with others before the thanks and the closing at their end. */
+/** The lines with others before what rounds a text off. */
 function withDetails(lines: readonly Written[], added: readonly Written[]): readonly Written[] {
-  const body = lines.findLastIndex(({ role }) => role !== "closing" && role !== "thanks");
+  const body = lines.findLastIndex(({ role }) => !LAST.has(role ?? ""));
   // Thanks behind a mere greeting are what a text is for, unless there is news
   const isNews = added.some(({ role }) => role === "news");
   const last = body > 0 || (body === 0 && isNews) ? body + 1 : lines.length;
