@@ -41,9 +41,14 @@ function whenIn(clause: string, tools: Tools): Slot | undefined {
   const day = dayIn(clause, tools);
   const found = [day, hours].filter((one) => one !== undefined);
   if (found.length === 0) return undefined;
-  const from = Math.min(...found.map((one) => one.from));
-  const to = Math.max(...found.map((one) => one.to));
-  return { kz: found.map(({ kz }) => kz).join(" "), typed: typedFrom(clause, from, to, tools) };
+  const [first, last] = found.toSorted((one, other) => one.from - other.from) as [Found, Found?];
+  const between = clause.slice(first.to, last?.from ?? first.to);
+  // "tomorrow there is no light from 9 to 17": what is told stands between the day and the hours
+  const typed =
+    last && /\p{L}{3}/u.test(between)
+      ? [first, last].map((one) => typedFrom(clause, one.from, one.to, tools)).join(" ")
+      : typedFrom(clause, first.from, (last ?? first).to, tools);
+  return { kz: found.map(({ kz }) => kz).join(" "), typed };
 }
 
 /** What was typed, with the preposition before it. */

@@ -21,7 +21,7 @@ describe("what the English parser says in Kazakh, by kind", () => {
     ["The red car is mine.", "Қызыл көлік менікі."],
     ["This bag is not mine.", "Бұл сөмке менікі емес."],
     ["Is that car yours?", "Сол көлік сіздікі ме?"],
-    ["My father works in a mine.", "Әкем шахтада жұмыс істейді."],
+    ["My father works in a mine.", "Менің әкем шахтада жұмыс істейді."],
     // Time that something takes
     ["How long does it take to learn this language?", "Бұл тілді үйренуге қанша уақыт кетеді?"],
     ["It took me two hours to clean the house.", "Менің үйді тазалауыма екі сағат кетті."],

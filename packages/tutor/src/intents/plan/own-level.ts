@@ -16,11 +16,9 @@ export function ownLevel({ raw, whole }: Asked, { patterns, requests }: Tools): 
   return requests.find(whole).some(({ id }) => id === "level-beginner") ? FIRST : undefined;
 }
 
-/** The lesson that a level begins with. */
+/** The lesson that a level begins with: half of the units of a letter lead to each of its two levels. */
 export function firstOfLevel(level: string, { course }: Tools): number | undefined {
-  const { units } = course;
-  const unit =
-    units.find((one) => one.level === level) ??
-    units.find((one) => levelLetter(one.level) === level.charAt(0));
-  return unit?.lessons[0];
+  const units = course.units.filter((one) => levelLetter(one.level) === level.charAt(0));
+  const from = level.endsWith("2") ? Math.floor(units.length / 2) : 0;
+  return units[from]?.lessons[0];
 }
