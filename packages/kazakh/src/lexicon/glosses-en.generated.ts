@@ -12271,6 +12271,7 @@ trainee
 be pinned; be brought as a charge
 be appointed
 appoint; fix
+shoe a horse
 food; dish
 food
 patience

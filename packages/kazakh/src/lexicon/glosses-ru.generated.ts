@@ -9123,6 +9123,7 @@ pribliZatXsA; podxoditX
 prikalYvatXsA; predQAvlAtXsA
 naznaCatXsA
 naznaCatX
+podkovYvatX
 nadevatX; prikalYvatX
 skolXzitX; otklonAtXsA
 udivlAtX; izumlAtX
