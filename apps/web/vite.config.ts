@@ -4,7 +4,6 @@ import { defineConfig } from "vite";
 import { oneByteLetters } from "../../scripts/one-byte-letters.mjs";
 import { compactMessages } from "./compact-messages.ts";
 import { messagesCompiledOnce } from "./messages-compiled-once.ts";
-import { ownPreloading } from "./own-preloading.ts";
 import { ownRouteLoading } from "./own-route-loading.ts";
 import { sharedParts } from "./shared-parts.ts";
 import { sqliteInMemory } from "./sqlite-in-memory.ts";
@@ -15,7 +14,6 @@ export default defineConfig({
     messagesCompiledOnce(),
     tailwindcss(),
     reactRouter(),
-    ownPreloading(),
     ownRouteLoading(),
     unusedRouterParts(),
     compactMessages(),
@@ -45,7 +43,7 @@ export default defineConfig({
                 },
                 {
                   name: "frame",
-                  test: /app\/(?:root\.tsx|paraglide\/registry|lib\/(?:after-frame|import-with-parts|when-idle)|lib\/outbox\/(?:delivered|page-work)|routes\/page-boundary|components\/layout\/(?!shortcut-list|new-version-offer|part\.tsx|search\/(?!search-button)))/,
+                  test: /app\/(?:root\.tsx|paraglide\/registry|lib\/(?:after-frame|when-idle)|lib\/outbox\/(?:delivered|page-work)|routes\/page-boundary|components\/layout\/(?!shortcut-list|new-version-offer|part\.tsx|search\/(?!search-button)))/,
                   includeDependenciesRecursively: true,
                 },
                 ...sharedParts,
