@@ -30,6 +30,7 @@ test.each([
 test.each([
   ["make me a plan for two weeks, i only know the letters", "First sounds"],
   ["plan for 2 weeks please, I am at B1 now", "At the market"],
+  ["plan for a week please, I am at A2 now", "Shopping"],
 ] as const)("%s: the plan begins there", (message, lesson) => {
   expect(tutor.answer({ message, interfaceLanguage: "en", level: "C" }).text).toContain(lesson);
 });

@@ -74,12 +74,15 @@ function dayIn(clause: string, tools: Tools): Found | undefined {
   return undefined;
 }
 
+const LONGEST_MONTH = 31;
+
 /** "20 March", "March 20th", «5 ақпанда». */
 function dateIn(clause: string, at: number, word: string, month: string): Found | undefined {
   const before = /(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? $/iu.exec(clause.slice(0, at));
   const after = /^ (?<day>\d{1,2})(?:st|nd|rd|th)?(?!\d)/iu.exec(clause.slice(at + word.length));
   const day = before?.groups?.day ?? after?.groups?.day;
   if (day === undefined || !months.includes(month)) return undefined;
+  if (Number(day) < 1 || Number(day) > LONGEST_MONTH) return undefined;
   return {
     kz: `${Number(day)} ${inflect(month, "N;LOC;SG")[0]}`,
     from: before ? before.index : at,
@@ -101,7 +104,7 @@ function hoursIn(clause: string, { patterns }: Tools): Found | undefined {
   for (const pattern of patterns.all("note-clause.hours")) {
     const range = pattern.exec(clause);
     const { from, to } = range?.groups ?? {};
-    if (range && from !== undefined && to !== undefined)
+    if (range && isHour(from) && isHour(to))
       return {
         kz: `сағат ${onTheClock(from, "ablative")} ${onTheClock(to, "dative")} дейін`,
         from: range.index,
@@ -123,9 +126,16 @@ function hoursIn(clause: string, { patterns }: Tools): Found | undefined {
 
 const LATEST = 24;
 const NOON = 12;
+const MINUTES = 60;
+
+/** Whether digits name an hour of the day, "17" or "17:30". */
+function isHour(said: string | undefined): said is string {
+  const [hour, minute = 0] = (said ?? "").split(/[:.]/u).map(Number);
+  return said !== undefined && (hour ?? LATEST) <= LATEST && minute < MINUTES;
+}
 
 function hourOf(said: string, half: string): string | undefined {
-  if (/^\d{1,2}[:.]\d{2}$/u.test(said)) return said.replace(".", ":");
+  if (/^\d{1,2}[:.]\d{2}$/u.test(said)) return isHour(said) ? said.replace(".", ":") : undefined;
   const value = spokenNumber([foldText(said)])?.value;
   if (value === undefined || value < 1 || value > LATEST) return undefined;
   const isLate = /^(?:pm|дня|вечера)$/iu.test(half) && value < NOON;

@@ -60,7 +60,9 @@ function dayIn(tokens: readonly Token[], tools: Tools): Day | undefined {
     const name = kazakhDay(token.folded, tools);
     if (name === undefined) continue;
     if (months.includes(name)) {
-      const number = [before, after].find((one) => /^\d{1,2}$/u.test(one?.text ?? ""));
+      const number = [before, after].find((one) =>
+        /^(?:[1-9]|[12]\d|3[01])$/u.test(one?.text ?? ""),
+      );
       if (number) return dayNamed(`${number.text} ${name}`, `${number.text} ${capital(token)}`);
       continue;
     }

@@ -9,10 +9,11 @@ export interface Run {
   text: string;
 }
 
-const word = /[\p{Script=Cyrillic}\p{M}]+(?:-[\p{Script=Cyrillic}\p{M}]+)*/gu;
+/** A number with its ending is a word, too: 9-дан, 17:30-да. */
+const word = /(?:\d+(?:[:.]\d+)?-)?[\p{Script=Cyrillic}\p{M}]+(?:-[\p{Script=Cyrillic}\p{M}]+)*/gu;
 const kazakhLetter = /[әғқңөұүһі]/iu;
-/** What may stand between two words of one phrase, … */
-const joint = /^,? $/;
+/** What may stand between two words of one phrase, a number among it, … */
+const joint = /^,? (?:\d+(?:[:.]\d+)? )?$/;
 /** … and of one sentence: after a single word a dash or a colon tells what it means. */
 const sentenceJoint = /^(?:[,;:]|[!?.]?[»”]?,? [—–]|[»”])? [«“]?$/u;
 const isJoined = (between: string, before: string): boolean =>

@@ -46,6 +46,14 @@ const runs = (
     ({ kind, text }) => `${kind}:${text}`,
   );
 
+test("a number with its ending belongs to its sentence", () => {
+  const line = "Ертең сағат 9-дан 17-ге дейін жарық болмайды.";
+  expect(runs(line, "ru", [line])).toEqual([`kazakh:${line}`]);
+  expect(runs("Бүгін далада минус 20 градус.", "en")).toEqual([
+    "kazakh:Бүгін далада минус 20 градус.",
+  ]);
+});
+
 test("in English every Cyrillic word is Kazakh, and words in a row are one phrase", () => {
   expect(runs("Мен кітап оқимын. — I read; ends in -мын", "en")).toEqual([
     "kazakh:Мен кітап оқимын.",
