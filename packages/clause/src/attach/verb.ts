@@ -91,8 +91,10 @@ function finiteOptions(site: Site): Option[] {
       ? site.government.verb(`${token.lower} ${next.lemma}`)
       : undefined;
   if (whole) return [partOption(site, whole)];
+  // …, ал сабақ төртте басталады: after a comma it joins, and takes nothing
+  const joins = token.lower === "ал" && /,/.test(tokens[at - 1]?.mark ?? "");
   if (site.reading.form === "imp")
-    return head.below === undefined && next.kind === "verb"
+    return head.below === undefined && next.kind === "verb" && !joins
       ? [plainOption(site, "clause", 1, { doubt: "an imperative inside" })]
       : [];
   if (

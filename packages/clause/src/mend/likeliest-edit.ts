@@ -8,6 +8,7 @@ import { type EditWeights, scoreOf } from "./edit-ranker.ts";
 import weights from "./edit-weights.json" with { type: "json" };
 import { type Mend, written } from "./mend.ts";
 import { type MinimalEdit, minimalEdits } from "./minimal-edits.ts";
+import { pairedEdits } from "./paired-edits.ts";
 
 /**
  * How likely the best edit has to be among all and leaving the sentence as it is. `npm run clause:edits` prints what each bound mends, and how
@@ -54,16 +55,18 @@ export function waysToEdit(
       ? withNeighbours(parse, doubtedPlaces(judged, reader))
       : new Set(parse.tokens.keys());
   const told = isTold(parse);
-  const edits = minimalEdits(parse, places).flatMap((edit): PossibleEdit[] => {
-    if (edit.kind === "participle" && isAfterthought(parse, edit.at + 1)) return [];
-    // Қай ойын қызық деп ойлайсың: whoever is asked is named by the verb alone
-    if (edit.kind === "person" && told) return [];
-    const text = written(parse.tokens, edit, sentence);
-    const found = reader.rightSoFar(text);
-    if (!found || found.parse.tokens.length !== parse.tokens.length) return [];
-    const features = featuresOf(edit, found.parse, strangeness(found.parse), doubted, reader);
-    return [{ edit, text, features, found }];
-  });
+  const edits = [...minimalEdits(parse, places), ...pairedEdits(parse)].flatMap(
+    (edit): PossibleEdit[] => {
+      if (edit.kind === "participle" && isAfterthought(parse, edit.at + 1)) return [];
+      // Қай ойын қызық деп ойлайсың: whoever is asked is named by the verb alone
+      if (edit.kind === "person" && told) return [];
+      const text = written(parse.tokens, edit, sentence);
+      const found = reader.rightSoFar(text);
+      if (!found || found.parse.tokens.length !== parse.tokens.length) return [];
+      const features = featuresOf(edit, found.parse, strangeness(found.parse), doubted, reader);
+      return [{ edit, text, features, found }];
+    },
+  );
   return { edits, none: featuresOfNone(doubted) };
 }
 

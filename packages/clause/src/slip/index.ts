@@ -132,6 +132,7 @@ import { toldThatSlips } from "./told-that.ts";
 import { tornQuestionWordSlips } from "./torn-question-words.ts";
 import { twoComparedSlips } from "./two-compared.ts";
 import { unmarkedPlaceSlips } from "./unmarked-places.ts";
+import { unmarkedQuestionSlips } from "./unmarked-questions.ts";
 import { unownedFactSlips } from "./unowned-facts.ts";
 import {
   unsaidAmidSlips,
@@ -382,6 +383,7 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: ongoingInfinitiveSlips },
   { needs: inForm("vn"), find: purposeSlips },
   { find: unmarkedPlaceSlips },
+  { find: unmarkedQuestionSlips },
   { find: rateSlips },
   { needs: wordLike(/нш[ыі]$/), find: countedOrdinalSlips },
   { needs: either(inCase("DAT"), inCase("INS")), find: comparedWithItsLikeSlips },

@@ -212,8 +212,13 @@ function noSlips(parse: Parse, at: number): Fault[] {
 function nothingIs(parse: Parse, at: number): Fault[] {
   const { tokens, words } = parse;
   if (rootOf(parse) !== at || tokens[at]?.question !== undefined) return [];
+  // ешкім жоқ еді, қазір бар: what was said before is another clause
+  const from = words.findLastIndex(
+    ({ reading }, place) => place < at && (reading.form === "fin" || reading.kind === "modal"),
+  );
   const nothing = tokens.some(
-    ({ lower }, place) => NEGATIVES.has(lower) || NEGATIVES.has(words[place]?.reading.lemma ?? ""),
+    ({ lower }, place) =>
+      place > from && (NEGATIVES.has(lower) || NEGATIVES.has(words[place]?.reading.lemma ?? "")),
   );
   return nothing ? [slip(at, changed(tokens, { [at]: "жоқ" }, "indefinites", 0.5))] : [];
 }

@@ -17,8 +17,8 @@ export function participleTimeSlips(parse: Parse): Fault[] {
     const token = tokens[verb];
     const reading = words[verb]?.reading;
     if (!token || !reading || tokens.slice(at, verb).some(({ mark }) => mark !== "")) return [];
-    // туған ауылы: where one was born, whenever it is told
-    if (reading.lemma === "туу") return [];
+    // туған ауылы, балаларға арналған мектеп: what is so, whenever it is told
+    if (WHENEVER.has(reading.lemma)) return [];
     const last = suffixesOf(parse, verb).at(-1);
     const against = (when === "past" && last === "hab") || (when === "future" && last === "perf");
     if (!against) return [];
@@ -34,6 +34,8 @@ export function participleTimeSlips(parse: Parse): Fault[] {
     ];
   });
 }
+
+const WHENEVER: ReadonlySet<string> = new Set(["туу", "арнау", "арналу"]);
 
 /** The participle of a relative clause that a time belongs to, over nouns of time, converbs and their helpers. */
 function participleOver({ words }: Parse, at: number): number {

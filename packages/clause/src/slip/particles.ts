@@ -25,6 +25,7 @@ export function particleSlips(parse: Parse): Fault[] {
     ...askedPresent(parse),
     ...askedCopula(parse),
     ...barMa(parse),
+    ...askedImperative(parse),
   ];
 }
 
@@ -124,4 +125,16 @@ function barMa({ tokens }: Parse): Fault[] {
   const last = tokens[at];
   if (last?.lower !== "барма" || !last.mark.includes("?") || at === 0) return [];
   return [slip(at, changed(tokens, { [at]: "бар ма" }, "yes-no-questions", 0.3))];
+}
+
+/** беріңіз ше → беріңізші: an order is softened by an ending; ше asks after a condition (берсеңіз ше) and a noun. */
+function askedImperative(parse: Parse): Fault[] {
+  return parse.tokens.flatMap((token, at) => {
+    // шашыңыз ше? may ask of one's hair
+    const isThing = token.readings.some(({ kind }) => kind === "noun");
+    if (isThing || parse.words[at]?.reading.form !== "imp") return [];
+    if (!token.leaning.some((one) => one.toLowerCase() === "ше")) return [];
+    const softened = `${token.text}${joiningParticle(token.text).endsWith("а") ? "шы" : "ші"}`;
+    return [slip(at, changed(parse.tokens, { [at]: softened }, "soft-requests", 0.2))];
+  });
 }
