@@ -1,4 +1,5 @@
 import { analyse, defaultLexicon, NumbersByText, questionParticle } from "@tilashar/kazakh";
+import { joinedAbility } from "./joined-ability.ts";
 import { endingSlips, nearForms, type Respelling } from "./near-form.ts";
 import { narrowVowelAway, oneLetterAway } from "./one-letter.ts";
 import { ordinalSpellings } from "./ordinals.ts";
@@ -94,6 +95,7 @@ export function respellings(typed: string): Respelling[] {
     );
   const known = [
     ...spokenSpelling(word),
+    ...joinedAbility(word),
     ...ownedCaseEndings(word),
     ...ordinalSpellings(word),
     ...personEndings(word),
