@@ -40,6 +40,10 @@ const words = new Set([
   ...glosses.flatMap((gloss) => gloss.match(/[а-яё]+(?:-[а-яё]+)*/giu) ?? []),
   ...perfectives,
 ]);
+/** What no gloss has, as Kazakh says it by an ending, and what one does for a while. */
+const HELPERS =
+  "мочь смочь полежать посидеть постоять поспать почитать помочь зайти сходить съездить";
+for (const word of HELPERS.split(" ")) words.add(word);
 const onlyNamed = new Set(named.filter((word) => !words.has(word)));
 for (const word of onlyNamed) words.add(word);
 /** Whether the dictionary has a verb, rather than guesses at it. */

@@ -39,8 +39,9 @@ export function hourBoundAt(words: readonly string[], at: number): TimeExpressio
   const isHour = /^час(?:а|ов|ам)$/.test(words[next] ?? "");
   if (isHour) next++;
   const part = partAfter(words, next);
-  // «После шести» alone may be of anything that is counted
-  if (!part && !isHour) return undefined;
+  // «После шести людей» is of what is counted; at the end of a clause it is an hour
+  const isLast = words[next] === undefined || words[next] === ",";
+  if (!part && !isHour && !(isLast && words[at] !== "к")) return undefined;
   // «До двух часов в день» is how long
   if (!part && words[next] === "в") return undefined;
   const told = inCase(numberToWords(hour.value), inWhich);

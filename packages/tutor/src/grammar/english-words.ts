@@ -123,7 +123,10 @@ export const ENGLISH_VERB_PARTICLES: readonly (readonly [
 ];
 
 /** Verbs that mean another thing before a thing, or before "to". */
-export const BEFORE_THING: Readonly<Record<string, string>> = { return: "қайтару" };
+export const BEFORE_THING: Readonly<Record<string, string>> = {
+  return: "қайтару",
+  "wake up": "ояту",
+};
 export const BEFORE_TO: Readonly<Record<string, string>> = { move: "көшу" };
 
 /** Verbs of going ask where to with the dative even after "in" and bare nouns. */

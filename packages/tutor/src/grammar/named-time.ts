@@ -30,6 +30,12 @@ export function namedAt(
   if (day && which) return { kz: `${which} ${inCase(day, "LOC")}`, length: end - at };
   const season = seasonOf(noun);
   if (season && which) return { kz: `${which} ${inCase(season, "LOC")}`, length: end - at };
+  // «Перенесли на понедельник», "a ticket for Monday": дүйсенбіге
+  const forDay = language === "en" ? dayOf(words[at + 1]) : words[at] === "на" ? day : undefined;
+  if (forDay && !which && (language === "ru" || /^(?:for|to)$/.test(words[at] ?? ""))) {
+    const to = /(?:ам|ям|s)$/.test(words[at + 1] ?? "") ? undefined : inCase(forDay, "DAT");
+    if (to !== undefined) return { kz: to, length: 2 };
+  }
   if (day && preposition) {
     const part = dayPart(words[end]);
     const many = language === "en" && /s$/.test(noun ?? "");

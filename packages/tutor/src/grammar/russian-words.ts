@@ -121,6 +121,7 @@ export const RUSSIAN_PREDICATES: Readonly<Record<string, string>> = {
   красиво: "әдемі",
   прав: "дұрыс",
   дома: "үйде",
+  против: "қарсы",
   лучше: "жақсы",
   хуже: "жаман",
   больше: "үлкен",

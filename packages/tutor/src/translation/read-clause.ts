@@ -226,7 +226,10 @@ function atThisTime(clause: Clause, source: string): Clause {
   if (clause.negative) return clause;
   const isNow =
     LASTING.test(predicate.lemma) && /(?<!\p{L})(?:сейчас|ещ[её]|уже)(?!\p{L})/iu.test(source);
-  const isSo = ONCE.some(([verb, kz]) => kz === predicate.lemma && verb.test(source));
+  // «Сколько стоит»: what it costs
+  const isSo =
+    clause.ask?.word !== "қанша" &&
+    ONCE.some(([verb, kz]) => kz === predicate.lemma && verb.test(source));
   return isNow || (isSo && clause.times.length === 0) ? { ...clause, tense: "now" } : clause;
 }
 

@@ -1,9 +1,20 @@
 import type { GlossLanguage } from "../words/glossary.ts";
 
+/** «Если не будет дождя»: if it does not rain. */
+const NO_RAIN: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})не будет дождя(?!\p{L})/giu, "не пойдёт дождь"],
+  [/(?<!\p{L})не будет снега(?!\p{L})/giu, "не пойдёт снег"],
+  [/(?<!\p{L})не было дождя(?!\p{L})/giu, "не шёл дождь"],
+  [/(?<!\p{L})не было снега(?!\p{L})/giu, "не шёл снег"],
+];
+
 /** «Пойдём домой!»: who names nobody bids others to come along. */
-const COME_ALONG: readonly [RegExp, string] = [
-  /^(?=(?:пойд[её]м|поедем)(?!\p{L})[^?]*$)/iu,
-  "давай ",
+const COME_ALONG: readonly (readonly [RegExp, string])[] = [
+  [/^(?=(?:пойд[её]м|поедем)(?!\p{L})[^?]*$)/iu, "давай "],
+  [/^пойд[её]мте(?!\p{L})(?=[^?]*$)/iu, "давайте пойдём"],
+  [/^поедемте(?!\p{L})(?=[^?]*$)/iu, "давайте поедем"],
+  [/^пошли(?= (?:в|на|к|со|с|домой|гулять|вместе)(?!\p{L})[^?]*$)/iu, "давай пойдём"],
+  [/^поехали(?= (?:в|на|к|со|с|домой|вместе)(?!\p{L})[^?]*$)/iu, "давай поедем"],
 ];
 
 /** «Больше не курю»: from now on. */
@@ -20,7 +31,9 @@ const CANNOT_BEAR: readonly (readonly [RegExp, string])[] = [
 
 /** «Я хотел бы», «мне хочется»: one wants it. */
 const WISHES: readonly (readonly [RegExp, string])[] = [
-  COME_ALONG,
+  ...COME_ALONG,
+  ...NO_RAIN,
+  [/(?<!\p{L})так и не (?=\p{L}+л[аио]?(?:с[ья])?(?!\p{L}))/giu, "не "],
   NO_MORE,
   ...CANNOT_BEAR,
   [/(?<!\p{L})я хотела? бы(?!\p{L})/iu, "я хочу"],
@@ -38,6 +51,11 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
 const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\b(go|goes) to bed\b/giu, "sleep"],
+    // Whom or what one cannot bear one hates
+    [/\bcan(?:'t|not| not) (?:stand|bear) (?=(?!up\b|on\b|in\b|here\b|there\b)\p{L})/giu, "hate "],
+    [/\bit(?:'s| is) freezing\b/giu, "it is very cold"],
+    [/\bit was freezing\b/giu, "it was very cold"],
+
     [/\b(was|were) delayed\b/giu, "$1 late"],
     [/\b(?:was|were|(?:has|have|had) been) cancelled\b/giu, "did not happen"],
     [/\bI come from\b/giu, "I am from"],
@@ -60,7 +78,7 @@ const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp,
     [/\b(have|has|'ve|'s) just (\p{L}+(?:ed|en|t|ne|d)\b[^.!?]*)/giu, "$1 $2 just now"],
   ],
   ru: [
-    COME_ALONG,
+    ...COME_ALONG,
     NO_MORE,
     ...CANNOT_BEAR,
     [/^(?:пришли|скинь|сбрось)(?= (?:мне|нам)(?!\p{L}))/giu, "отправь"],
@@ -68,6 +86,8 @@ const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp,
     [/(?<!\p{L})смо(?=г(?:у|ут|ла|ли)?(?!\p{L})|ж(?:ешь|ет|ем|ете)(?!\p{L}))/giu, "мо"],
     [/^где (?:находится|находятся|расположен[аоы]?) /giu, "где "],
     [/(?<!\p{L})будет (?=(?:дождь|снег)(?!\p{L}))/giu, "пойдёт "],
+    ...NO_RAIN,
+    [/(?<!\p{L})так и не (?=\p{L}+л[аио]?(?:с[ья])?(?!\p{L}))/giu, "не "],
     [
       / (?:находится|находятся|расположен[аоы]?)(?= (?:в|на|у|рядом|около|возле|за|под|над|перед|между)(?!\p{L}))/giu,
       "",

@@ -11,7 +11,8 @@ const alone = ({ link: _, silent: __, knownIn: ___, ...clause }: Clause): Clause
  */
 function plainly(clause: Clause): Clause[] {
   const { hanging: _, next: __, doing: ___, called: ____, evidence, ...bare } = clause;
-  const isWished = /^(?:must|might|want|can)$/.test(bare.mood) && bare.predicate.kind === "verb";
+  const isWished =
+    /^(?:must|might|want|can|may)$/.test(bare.mood) && bare.predicate.kind === "verb";
   if (!isWished && bare.tense !== "unreal" && evidence === undefined) return [bare];
   return (["past", "present"] as const).map((tense) => ({
     ...bare,

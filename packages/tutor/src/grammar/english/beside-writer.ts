@@ -109,7 +109,12 @@ export class BesideWriter {
       draft.hanging.push({ ...side, link: "deed", knownIn: "DAT" });
       return true;
     }
-    if (phrase.kind !== "pronoun") return false;
+    // "Let the children sleep": балалар ұйықтасын
+    if (phrase.kind !== "pronoun") {
+      if (!this.#tools.roles.isPerson(phrase)) return false;
+      draft.subject = phrase;
+      return this.#deeds.write({ ...tree, deed: to }, to, draft);
+    }
     draft.mood = "let";
     draft.subject = phrase;
     return this.#deeds.write({ ...tree, deed: to }, to, draft);

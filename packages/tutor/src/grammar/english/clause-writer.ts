@@ -50,11 +50,9 @@ export class ClauseWriter implements Clauses {
       if (!subject) return undefined;
       draft.subject = isOwnKin(subject) ? { ...subject, bare: true } : subject;
     }
+    if (tree.deed.mood === "may") this.nouns.put("allowed");
     // "It is not allowed to smoke" to nobody in particular
-    if (tree.deed.mood === "may" && tree.subject?.text === "it") {
-      delete draft.subject;
-      this.nouns.put("allowed");
-    }
+    if (tree.deed.mood === "may" && tree.subject?.text === "it") delete draft.subject;
     if (tree.mood === "order" && !tree.subject) draft.subject = pronoun(this.#tools.you);
     if (tree.doing) {
       const doing = this.deed(tree.doing);

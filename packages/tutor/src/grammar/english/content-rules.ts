@@ -116,8 +116,12 @@ export const CONTENT_RULES: readonly Rule[] = [
   rule("VP", "V PP that S", (verb, to, _, that) =>
     only(isTold(verb, to), { ...toldTo(verb, to), that }),
   ),
+  // "Taught me how to ride": атқа мінуді үйретті
   rule("VP", "V Obj Asking To", (verb, object, ask, deed) =>
-    only(/^(?:tell|show|teach|ask)$/.test(verb.verb), {
+    only(verb.verb === "teach" && ask.word === "қалай", { ...withObjects(verb, object), to: deed }),
+  ),
+  rule("VP", "V Obj Asking To", (verb, object, ask, deed) =>
+    only(/^(?:tell|show|ask)$/.test(verb.verb), {
       ...withObjects(verb, object),
       that: toDo(deed, ask),
     }),
@@ -146,6 +150,9 @@ export const CONTENT_RULES: readonly Rule[] = [
       ...verb,
       that: { ...isIt(subject, be), asked: { ...WHAT, kz: "кім" } },
     }),
+  ),
+  rule("VP", "V Asking To", (verb, ask, deed) =>
+    only(verb.verb === "learn" && ask.word === "қалай", { ...verb, to: deed }),
   ),
   rule("VP", "V Asking To", (verb, ask, deed) =>
     only(ASKING_VERBS.test(verb.verb), { ...verb, that: toDo(deed, ask) }),

@@ -22,6 +22,15 @@ describe("what the English parser says in Kazakh, by kind", () => {
     ["This bag is not mine.", "Бұл сөмке менікі емес."],
     ["Is that car yours?", "Сол көлік сіздікі ме?"],
     ["My father works in a mine.", "Менің әкем шахтада жұмыс істейді."],
+    // What one is allowed, lets others do, needs for something, and has long had; whoever does so
+    ["Am I allowed to drink coffee?", "Маған кофе ішуге бола ма?"],
+    ["Let the children play a little longer.", "Балалар сәл ұзағырақ ойнасын!"],
+    ["Do you need a ticket for this concert?", "Сізге бұл концертке билет керек пе?"],
+    ["I have had a headache since morning.", "Таңнан бері басым ауырып тұр."],
+    ["Those who come early must wait outside.", "Ерте келетін адамдардың далада күтуі керек."],
+    ["My aunt taught me how to swim.", "Апам мені жүзуге үйретті."],
+    ["Please don't wake me up before seven.", "Сағат жетіге дейін мені оятпаңыз!"],
+    ["I couldn't work because of the noise.", "Шуға байланысты мен жұмыс істей алмадым."],
     // Time that something takes
     ["How long does it take to learn this language?", "Бұл тілді үйренуге қанша уақыт кетеді?"],
     ["It took me two hours to clean the house.", "Менің үйді тазалауыма екі сағат кетті."],

@@ -250,6 +250,18 @@ export const MANNERS: Readonly<Record<string, string>> = {
   "very early": "өте ерте",
   "very late": "өте кеш",
   "very much": "қатты",
+  "only once": "бір-ақ рет",
+  "just once": "бір-ақ рет",
+  "a little longer": "сәл ұзағырақ",
+  "a bit longer": "сәл ұзағырақ",
+  longer: "ұзағырақ",
+  earlier: "ертерек",
+  "a little earlier": "сәл ертерек",
+  "the whole way": "жол бойы",
+  "all the way": "жол бойы",
+  "on the way home": "үйге қайтар жолда",
+  "on the way to work": "жұмысқа барар жолда",
+  "on the way": "жолда",
   closer: "жақынырақ",
 };
 

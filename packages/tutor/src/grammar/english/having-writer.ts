@@ -43,7 +43,9 @@ export class HavingWriter {
     }
     const aching = ACHES[what.text];
     if (aching !== undefined && what.owner === undefined && draft.mood === "plain") {
-      if (!draft.subject || /^(?:perfect|lasting)$/.test(draft.tense)) return false;
+      const since = deed.times.some((time) => time.endsWith(" бері")) || deed.lasts !== undefined;
+      if (!draft.subject || (/^(?:perfect|lasting)$/.test(draft.tense) && !since)) return false;
+      if (draft.tense === "perfect") draft.tense = "lasting";
       this.#nouns.put(what.text);
       const owner = draft.subject.kind === "pronoun" ? draft.subject.person : draft.subject;
       draft.subject = { kind: "noun", lemma: aching, owner };
@@ -63,6 +65,20 @@ export class HavingWriter {
     const what = this.#nouns.write(deed.objects[0] as Noun, draft.negative);
     if (!what || !draft.subject) return false;
     draft.predicate = { kind: "needs", what };
+    // "Need a prescription for these pills": дәрілерге рецепт керек
+    const [goal, ...others] = deed.preps;
+    if (
+      goal?.prep === "for" &&
+      goal.noun &&
+      goal.noun.person === undefined &&
+      others.length === 0
+    ) {
+      const phrase = this.#nouns.write(goal.noun, draft.negative);
+      if (!phrase) return false;
+      this.#nouns.put("for");
+      draft.complements.push({ phrase, role: { case: "DAT" } });
+      return true;
+    }
     return this.#deeds.preps(deed, draft, undefined);
   }
 }

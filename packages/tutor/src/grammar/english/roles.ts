@@ -57,7 +57,7 @@ const WAYS: Readonly<Record<string, readonly Role[]>> = {
   as: [after("ретінде")],
   towards: [after("қарай", "DAT")],
   toward: [after("қарай", "DAT")],
-  "because of": [after("үшін"), of("ABL")],
+  "because of": [after("байланысты", "DAT"), after("үшін"), of("ABL")],
   except: [after("басқа", "ABL")],
   "thanks to": [place("арқа")],
   "together with": [after("бірге", "INS")],

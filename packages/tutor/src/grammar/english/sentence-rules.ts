@@ -102,7 +102,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
     -0.8,
   ),
   // "Till seven", "from nine to six": сағат жетіге дейін
-  ...["till", "until"].map((word) =>
+  ...["till", "until", "before", "by"].map((word) =>
     rule("Time", `${word} Number` as "till Number", (_, number) => upTo(number), -0.2),
   ),
   ...["to", "till", "until"].map((word) =>
@@ -111,6 +111,25 @@ export const SENTENCE_RULES: readonly Rule[] = [
       return since && till && `сағат ${since} ${till} дейін`;
     }),
   ),
+  rule(
+    "Time",
+    "after Number",
+    (_, number) => {
+      const from = inCase(number, "ABL");
+      return from && `сағат ${from} кейін`;
+    },
+    -0.2,
+  ),
+  rule(
+    "Time",
+    "to Number o clock",
+    (_, number) => {
+      const to = inCase(number, "DAT");
+      return to && `сағат ${to}`;
+    },
+    -0.2,
+  ),
+
   // "While I am away": мен жоқта
   ...["while", "when"].map((word) =>
     rule(
@@ -148,6 +167,16 @@ export const SENTENCE_RULES: readonly Rule[] = [
   ),
   ...joinRules,
 
+  // "Those who come late": кеш келген адамдар
+  ...["those", "everyone", "anyone"].map((word) =>
+    rule("NP", `${word} who Pred` as "those who Pred", (_, __, of) => ({
+      text: "person",
+      ...(word === "those" && { plural: true }),
+      ...(word === "everyone" && { words: ["барлық"] }),
+      isDetermined: true,
+      relative: { sentence: of, gap: "subject" as const },
+    })),
+  ),
   // Which one is meant
   rule("Rel", "who Pred", (_, of) => ({ sentence: of, gap: "subject" })),
   rule("Rel", "which Pred", (_, of) => ({ sentence: of, gap: "subject" })),

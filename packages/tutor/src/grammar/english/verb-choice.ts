@@ -35,8 +35,8 @@ export function chosenVerb(
   const ways = [
     ...new Set([
       ...(objects.length === 0 && !deed.isPassive ? (NAMED_ALONE[verb] ?? []) : []),
-      ...(known === undefined ? [] : [known]),
       ...(thing === undefined ? [] : [thing]),
+      ...(known === undefined ? [] : [known]),
       ...senses,
     ]),
   ];

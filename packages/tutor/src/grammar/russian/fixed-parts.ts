@@ -43,4 +43,11 @@ export const BE: Readonly<Record<string, readonly ["past" | "future" | "infiniti
   будете: ["future", "2f"],
   будут: ["future"],
   быть: ["infinitive"],
+  // What became lighter was so then
+  стал: ["past"],
+  стала: ["past"],
+  стало: ["past"],
+  стали: ["past"],
+  станет: ["future"],
+  станут: ["future"],
 };

@@ -90,6 +90,12 @@ export class VerbGovernment {
   /** How a phrase with a preposition hangs on a verb. */
   placed(part: PartOf<"placed">, verb: string): Role | undefined {
     const { role, preposition } = part;
+    // «Обиделся на меня», «кричит на собаку»: as the verb asks, and on nobody
+    if (preposition === "на" && part.living && part.case === "acc") {
+      const asked = this.#government.verb(verb);
+      const core = asked && coreOf(asked);
+      return core && core !== "ACC" ? { case: core } : undefined;
+    }
     if (preposition === "за" && part.case === "acc")
       return PAID.test(verb) ? { after: "үшін", case: "NOM" } : MOVED.test(verb) ? role : undefined;
     if (preposition === "за" && FETCHES.test(verb) && !this.#standsThere(part.phrase))

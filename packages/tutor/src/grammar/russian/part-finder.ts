@@ -42,6 +42,8 @@ const MODALS: Readonly<
 const ASKED: Readonly<Record<string, readonly [string, "subject" | "object" | "adverb" | "time"]>> =
   {
     ...RUSSIAN_QUESTIONS,
+    // «Сколько вы платите»: how much of what nobody names
+    сколько: ["қанша", "adverb"],
     чего: ["нені", "object"],
     чем: ["немен", "adverb"],
     кем: ["кіммен", "adverb"],
@@ -98,6 +100,7 @@ export function partsAt(
     ...mannersInRow(words, at, lexicon),
     ...comparedAt(tokens, at, nouns),
     ...statesAt(words, at, lexicon),
+    ...feltAt(words, at),
   );
   for (const length of [3, 2, 1]) {
     const asked = ASKED[words.slice(at, at + length).join(" ")];
@@ -121,6 +124,24 @@ export function partsAt(
     });
   parts.push(...focusedAt(tokens, at, lexicon, nouns, parts));
   return parts;
+}
+
+/** What Kazakh has a verb for where Russian says that it is so to somebody; and of what of somebody it is said. */
+const FELT: Readonly<Record<string, readonly [kz: string, of?: string]>> = {
+  грустно: ["мұңаю"],
+  страшно: ["қорқу"],
+  стыдно: ["ұялу"],
+  скучно: ["пысу", "іш"],
+  обидно: ["ренжу"],
+};
+
+/** «Грустно», «очень скучно», as somebody feels. */
+function feltAt(words: readonly string[], at: number): Part[] {
+  const much = /^(?:очень|так)$/.test(words[at] ?? "");
+  const [kz, of] = FELT[words[much ? at + 1 : at] ?? ""] ?? [];
+  return kz === undefined
+    ? []
+    : [{ kind: "felt", kz, ...(of && { of }), much, from: at, to: at + (much ? 2 : 1), cost: 0 }];
 }
 
 /** «Не на автобусе, а на поезде», «в школу, а не в магазин»: one place rather than another. */

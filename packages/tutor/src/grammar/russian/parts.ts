@@ -60,6 +60,13 @@ export type Part =
       readonly person?: Person;
     } & At)
   | ({ readonly kind: "age"; readonly years: string } & At)
+  /** What one feels: грустно, стыдно. */
+  | ({
+      readonly kind: "felt";
+      readonly kz: string;
+      readonly of?: string;
+      readonly much: boolean;
+    } & At)
   | ({
       readonly kind:
         | "not"

@@ -18,6 +18,7 @@ export interface Placed {
   readonly cost: number;
   readonly own?: boolean;
   readonly asks?: boolean;
+  readonly living?: boolean;
 }
 
 /** What Kazakh has for a preposition with a case; a case that is not here is not understood. */
@@ -123,7 +124,7 @@ export function placedAt(tokens: readonly Token[], at: number, nouns: NounChart)
         if (!role) return [];
         const fitted = fit(preposition, kase, role, one);
         if (!fitted) return [];
-        const { to, phrase, cost, own, asks } = one;
+        const { to, phrase, cost, own, asks, living } = one;
         return [
           {
             to,
@@ -134,6 +135,7 @@ export function placedAt(tokens: readonly Token[], at: number, nouns: NounChart)
             cost,
             ...(own && { own }),
             ...(asks && { asks }),
+            ...(living && { living }),
           },
         ];
       }),
@@ -168,6 +170,7 @@ function fit(
     return { place: "үст", case: role.case };
   if (preposition === "под" && phrase.kind === "noun" && phrase.name) return place("жан");
   // In people nothing is, and beyond a thing something else may be meant
+  if (living && preposition === "на" && kase === "acc") return role;
   if (living && /^(?:в|на|из|за|под|над|у)$/.test(preposition)) return undefined;
   if (preposition === "с" && kase === "ins" && !living && (features & inCase("ins")) === 0)
     return undefined;

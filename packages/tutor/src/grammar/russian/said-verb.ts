@@ -107,7 +107,11 @@ const HABITS = /^(?:бұрын|жиі|әдетте|әрқашан|кейде|б�
 
 /** «Я сижу у окна»: as long as nothing tells how often, one does so now: отырмын. */
 const isPosture = (sorted: SortedParts, lemma: string): boolean =>
-  /^(?:сидеть|стоять|лежать)$/.test(lemma) && !sorted.has("time") && !sorted.has("modal");
+  /^(?:сидеть|стоять|лежать)$/.test(lemma) &&
+  // «Сколько стоят эти яблоки»: what they cost
+  sorted.one("ask")?.ask.word !== "қанша" &&
+  !sorted.has("time") &&
+  !sorted.has("modal");
 
 function finiteSaid(
   sorted: SortedParts,

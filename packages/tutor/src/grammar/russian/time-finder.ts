@@ -73,6 +73,34 @@ const TIMES: Readonly<Record<string, string>> = {
   "чаще всего": "көбінесе",
   "все время": "үнемі",
   "все лето": "жаз бойы",
+  "только раз": "бір-ақ рет",
+  "всего раз": "бір-ақ рет",
+  "только один раз": "бір-ақ рет",
+  круглосуточно: "тәулік бойы",
+  "каждую весну": "көктем сайын",
+  "через день": "күнара",
+  "на выходные": "демалыс күндеріне",
+  "по дороге домой": "үйге қайтар жолда",
+  "по дороге на работу": "жұмысқа барар жолда",
+};
+
+/** «Третий день болит»: so many days by now. */
+const NTH: Readonly<Record<string, string>> = {
+  второй: "екі",
+  вторую: "екі",
+  третий: "үш",
+  третью: "үш",
+  четвертый: "төрт",
+  четвертую: "төрт",
+  пятый: "бес",
+  пятую: "бес",
+};
+const NTH_OF: Readonly<Record<string, string>> = {
+  день: "күннен",
+  месяц: "айдан",
+  год: "жылдан",
+  неделю: "аптадан",
+  час: "сағаттан",
 };
 
 /** The times that start at a word. */
@@ -89,6 +117,9 @@ export function timesAt(words: readonly string[], at: number): Part[] {
     found.push({ kind: "time", kz, from: at, to: at + length, cost: length > 1 ? -0.5 : 0 });
     break;
   }
+  const already = words[at] === "уже" ? at + 1 : at;
+  const [nth, each] = [NTH[words[already] ?? ""], NTH_OF[words[already + 1] ?? ""]];
+  if (nth !== undefined && each !== undefined) add(`${nth} ${each} бері`, already + 2 - at);
   // «Уже три дня болит»: since then
   const since = words[at] === "уже" ? amountAt(words, at + 1, "ru") : undefined;
   const from = since && inCase(since.kz, "ABL");
