@@ -7292,7 +7292,7 @@ uteSatXsA
 uteSatX; uspokaivatX
 rvatXsA; dErgatXsA
 dErgatX; rvatX
-vYrYvatX; WipatX
+vYrYvatX; WipatX; srYvatX; sorvatX
 mobilizovatXsA
 mobilizovatX
 smYkatXsA; splaCivatXsA
@@ -7771,7 +7771,7 @@ obrubatX vetvi; obtEsYvatX
 lomatXsA; portitXsA; naruSatXsA
 xuliganitX
 otelitXsA
-lomatX; razruSatX; naruSatX
+lomatX; razruSatX; naruSatX; snositX; snesti
 paCkatXsA
 paCkatX; zagrAznAtX
 lepetatX; taratoritX
@@ -9347,7 +9347,7 @@ ponimatX drug druga
 obQAsnAtX
 ponimatX
 opuskatXsA; snimatXsA
-spuskatX; ronAtX; snimatX
+spuskatX; ronAtX; snimatX; vYsaZivatX; vYsaditX
 padatX; spuskatXsA; popadatX
 razQAritXsA
 dYmitX

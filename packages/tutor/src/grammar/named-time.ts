@@ -39,6 +39,9 @@ export function namedAt(
   if (day && preposition) {
     const part = dayPart(words[end]);
     const many = language === "en" && /s$/.test(noun ?? "");
+    // "On Mondays and Thursdays"
+    const other = many && words[end] === "and" ? dayOf(words[end + 1]) : undefined;
+    if (other) return { kz: `${day} және ${other} күндері`, length: end + 2 - at };
     const told = many ? `${day} күндері` : `${day} күні`;
     return part ? { kz: `${told} ${part}`, length: end + 1 - at } : { kz: told, length: end - at };
   }

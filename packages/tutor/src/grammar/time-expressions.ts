@@ -11,6 +11,9 @@ export function timeAt(
 ): TimeExpression | undefined {
   if (language === "ru" && words[at] === "по") {
     const day = dayOf(words[at + 1]);
+    // «По понедельникам и четвергам»
+    const other = words[at + 2] === "и" ? dayOf(words[at + 3]) : undefined;
+    if (day && other) return { kz: `${day} және ${other} күндері`, length: 4 };
     if (day) return { kz: `${day} күндері`, length: 2 };
   }
   return (

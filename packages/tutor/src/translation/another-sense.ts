@@ -27,6 +27,7 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
   // «Собирается дождь»: rain gathers in no place
   if (predicate.kind === "verb" && predicate.lemma === "жиналу" && isWeather(clause.subject))
     return true;
+  if (isOfAnotherCase(source, clause, composed)) return true;
   // Nobody goes to the rain: «пошёл дождь» is its own
   if (
     predicate.kind === "verb" &&
@@ -187,6 +188,41 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
   )
     return true;
   return false;
+}
+
+/** Who is paid and helped with what, and whom one takes along, stand in cases of their own. */
+function isOfAnotherCase(source: string, { predicate, complements }: Clause, composed: Composed) {
+  const lemma = predicate.kind === "verb" ? predicate.lemma : "";
+  const stands = (kase: string, isSomebody: boolean): boolean =>
+    complements.some(
+      ({ phrase, role }) =>
+        "case" in role &&
+        role.case === kase &&
+        !("after" in role) &&
+        !("place" in role) &&
+        (!isSomebody || phrase.kind === "pronoun"),
+    );
+  return (
+    (lemma === "төлеу" && stands("ACC", true)) ||
+    (lemma === "көмектесу" && /\bwith\b/iu.test(source) && stands("INS", false)) ||
+    (/\btake\b.*\bwith (?:you|me|us)\b/iu.test(source) && stands("INS", true)) ||
+    /\bwrong change\b/iu.test(source) ||
+    // «Рабочий день» lasts no single day; the youngest son is the smallest of them
+    (/\p{L}(?:ый|ий|ой) день(?!\p{L})/iu.test(source) &&
+      /(?<!\p{L})бір күн(?!\p{L})/u.test(composed.text)) ||
+    /(?<!\p{L})ең жас (?:ұл|қыз|бала|іні|сіңлі|қарындас|немере)/u.test(composed.text) ||
+    // Days and meals are no things that one works from or that stand before something
+    /(?:дүйсенбілер|сейсенбілер|сәрсенбілер|бейсенбілер|жұмалар|сенбілер|(?<!\p{L})астар)/u.test(
+      composed.text,
+    ) ||
+    // "The hottest summer in ten years" is of those years, and not after them
+    (/(?:\b\p{L}{3,}est|\b(?:most|best|worst)) .*\bin \p{L}+ (?:years|months|days)\b/iu.test(
+      source,
+    ) &&
+      / кейін/u.test(composed.text)) ||
+    // «Замужем за лётчиком» is behind nobody
+    (/(?<!\p{L})замужем за(?!\p{L})/iu.test(source) && /арт(?:ы|ын)/u.test(composed.text))
+  );
 }
 
 /** What is thin is lean of people and animals alone; prices and rents are high as no mountain is. */

@@ -118,6 +118,9 @@ const jointsOf = (whole: string, language: GlossLanguage) =>
 /** «…, не опаздывай»: an order not to do something is a clause of its own. */
 const ORDERS_NOT = /^не \p{L}+(?:й|йте|ь|ьте|йся|йтесь|ись|итесь|и|ите)(?!\p{L})/iu;
 
+/** «Так и не решили»: a verb of the past that names nobody. */
+const DONE = /^(?:так и )?(?:не )?\p{L}+(?:ли|л|ла)(?:с[ья])?(?!\p{L})/iu;
+
 /** The second clause, its doer the first one's where it names none. */
 function said(
   second: string,
@@ -133,6 +136,10 @@ function said(
     language === "ru" && doer !== undefined ? readClause(end, language, tools) : undefined;
   if (read?.predicate.kind === "verb" && !read.subject && read.tense === "past" && !read.ask)
     return say(`${doer} ${end}`);
+  // «Мы спорили, но не решили»: so did not whoever has been named
+  const isDone = language === "ru" && doer !== undefined && DONE.test(second);
+  const done = isDone ? say(`${doer} ${end}`) : undefined;
+  if (done !== undefined) return done;
   // «Я старая, но ещё сильная»: so is whoever speaks
   const isLike = doer !== undefined && LIKE.test(second);
   const alone = (isLike ? say(`${doer} ${end}`) : undefined) ?? say(capital(end));

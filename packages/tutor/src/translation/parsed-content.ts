@@ -185,7 +185,7 @@ export function somuch(a: string, b: string, tools: Tools): string | undefined {
   const first = told(a, tools);
   // «…, что проспал двенадцать часов»: who is so tired slept, and no hours did
   const second = toldOf(first, b, tools) ?? told(b, tools);
-  if (!first || first.mood !== "plain" || first.negative || !second) return undefined;
+  if (first?.mood !== "plain" || first.negative || !second) return undefined;
   if (!/^(?:verb|is-so)$/.test(first.predicate.kind)) return undefined;
   const over = { ...first, tense: "past" as const, manners: first.manners };
   const [fact, then] = [

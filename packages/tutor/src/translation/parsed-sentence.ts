@@ -111,6 +111,7 @@ const JOINTS: readonly (readonly [pattern: RegExp, join: Join])[] = [
   [/^(?<b>[^,]+), пока (?!.*(?<!\p{L})не )(?<a>.+)$/iu, during],
   [/^вместо того,? чтобы (?<a>[^,]+), (?<b>.+)$/iu, instead],
   [/^(?<b>[^,]+),? вместо того,? чтобы (?<a>.+)$/iu, instead],
+  [/^чем (?<a>\p{L}+(?:ше|ее|е) [^,]+), тем (?<b>\p{L}+(?:ше|ее|е) .+)$/iu, theMore],
   [/^лучше (?<a>[^,]+), чем (?<b>.+)$/iu, better],
   [/^(?<a>[^,]+), чтобы (?<b>.+)$/iu, wished],
   [/^(?<a>[^,]+), (?<b>(?!что )[^,]+ ли .+)$/iu, whether],
@@ -196,6 +197,42 @@ function unreal(a: string, b: string, tools: Tools): string | undefined {
   return first === undefined || second === undefined ? undefined : `${first}, ${second}`;
 }
 
+/** «Чем больше я читаю, тем лучше понимаю»: көбірек оқыған сайын, жақсырақ түсінемін. */
+function theMore(a: string, b: string, tools: Tools): string | undefined {
+  const [first, second] = [a, b].map((text) => {
+    const [, more = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(text) ?? [];
+    return { kz: MORE_SO[more.toLowerCase()], rest, whole: `${rest} ${more}` };
+  });
+  if (!first || !second) return undefined;
+  const one = first.kz === undefined ? told(first.whole, tools) : told(first.rest, tools);
+  const other =
+    second.kz === undefined
+      ? (told(second.whole, tools) ?? toldOf(one, second.whole, tools))
+      : (told(second.rest, tools) ?? toldOf(one, second.rest, tools));
+  if (one?.predicate.kind !== "verb" || !other || one.negative) return undefined;
+  if (other.predicate.kind !== "verb" && second.kz !== undefined) return undefined;
+  const with_ = (clause: Clause, kz: string | undefined): Clause =>
+    kz === undefined ? clause : { ...clause, manners: [...clause.manners, kz] };
+  const begins = inner({ ...with_(one, first.kz), tense: "past" }, "whenever");
+  const ends = inner(following(one, with_(other, second.kz)));
+  return begins === undefined || ends === undefined ? undefined : `${begins}, ${ends}`;
+}
+
+/** How much more something is done. */
+const MORE_SO: Readonly<Record<string, string>> = {
+  больше: "көбірек",
+  меньше: "азырақ",
+  чаще: "жиірек",
+  реже: "сирегірек",
+  лучше: "жақсырақ",
+  хуже: "нашаррақ",
+  быстрее: "тезірек",
+  дольше: "ұзағырақ",
+  громче: "қаттырақ",
+  раньше: "ертерек",
+  позже: "кешірек",
+};
+
 /** «Прежде чем начать работу, посоветуйтесь»: бастамас бұрын. */
 function before(a: string, b: string, tools: Tools): string | undefined {
   const main = told(b, tools);
@@ -255,7 +292,13 @@ const isAddressed = ({ subject }: Clause): boolean => personOf(subject).startsWi
 /** Two clauses side by side with a word between them. */
 function side(between: string, a: string, b: string, tools: Tools): string | undefined {
   const first = told(a, tools);
-  const second = told(b, tools) ?? toldOf(first, b, tools);
+  const alone = told(b, tools);
+  // «Мы спорили, но не решили»: who has been named did not
+  const isOfNobody =
+    alone?.predicate.kind === "verb" && alone.subject === undefined && alone.mood === "plain";
+  const second = isOfNobody
+    ? (toldOf(first, b, tools) ?? alone)
+    : (alone ?? toldOf(first, b, tools));
   if (!first || !second) return undefined;
   const [begins, ends] = [inner(first), inner(following(first, second))];
   if (begins === undefined || ends === undefined) return undefined;

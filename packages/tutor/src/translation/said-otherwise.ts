@@ -1,5 +1,13 @@
 import type { GlossLanguage } from "../words/glossary.ts";
 
+/** «Еду в поезде» is by train, and to none. */
+const RIDES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=(?<!\p{L})(?:еду|едешь|едет|едем|едете|едут|ехать|ехал[аи]?|поеду|поедем|поехали) )в (?=(?:поезде|автобусе|машине|такси|метро|трамвае)(?!\p{L}))/giu,
+    "на ",
+  ],
+];
+
 /** «Если не будет дождя»: if it does not rain. */
 const NO_RAIN: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})не будет дождя(?!\p{L})/giu, "не пойдёт дождь"],
@@ -33,6 +41,7 @@ const CANNOT_BEAR: readonly (readonly [RegExp, string])[] = [
 const WISHES: readonly (readonly [RegExp, string])[] = [
   ...COME_ALONG,
   ...NO_RAIN,
+  ...RIDES,
   [/(?<!\p{L})так и не (?=\p{L}+л[аио]?(?:с[ья])?(?!\p{L}))/giu, "не "],
   NO_MORE,
   ...CANNOT_BEAR,
@@ -87,6 +96,7 @@ const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp,
     [/^где (?:находится|находятся|расположен[аоы]?) /giu, "где "],
     [/(?<!\p{L})будет (?=(?:дождь|снег)(?!\p{L}))/giu, "пойдёт "],
     ...NO_RAIN,
+    ...RIDES,
     [/(?<!\p{L})так и не (?=\p{L}+л[аио]?(?:с[ья])?(?!\p{L}))/giu, "не "],
     [
       / (?:находится|находятся|расположен[аоы]?)(?= (?:в|на|у|рядом|около|возле|за|под|над|перед|между)(?!\p{L}))/giu,

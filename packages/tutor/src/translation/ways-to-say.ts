@@ -115,7 +115,10 @@ function* waysToSay(
   yield* woven(wanted(text, language, tools));
   if (language === "ru") {
     for (const said of parsedRussian(text, tools)) yield { said, isUsual: true };
-    yield* woven(parsedSentence(text, tools));
+    const joined = parsedSentence(text, tools);
+    // «Рабочий день начинается …, и …» is no worker's
+    if (joined !== undefined && saysExpressions(text, joined, language, tools))
+      yield* woven(joined);
   }
   yield* woven(clauseByClause(text, language, tools, (one) => say(one, tools)));
   if (language === "en")

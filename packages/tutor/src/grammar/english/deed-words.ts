@@ -110,5 +110,6 @@ export const SAID_TO =
 export const NAMED_ALONE: Readonly<Record<string, readonly string[]>> = {
   drive: ["көлік жүргізу"],
   melt: ["еріп кету"],
+  tear: ["жыртылу"],
   cook: ["тамақ пісіру"],
 };

@@ -54,6 +54,9 @@ export class DeedWriter implements Deeds {
       draft.tense = "lasting";
     if (deed.isGoing && draft.tense === "now" && deed.times.some((time) => AHEAD.test(time)))
       draft.tense = "future";
+    const isAhead =
+      deed.preps.some(({ prep }) => prep === "after") || tree.hanging?.[0]?.link === "condition";
+    if (deed.isGoing && draft.tense === "now" && isAhead) draft.tense = "future";
     if (deed.before && !this.#beside.before(deed.before, draft)) return false;
     if (deed.purpose && !this.#beside.purpose(deed.purpose, draft, deed)) return false;
     if (deed.verb === "sleep") this.#nouns.put("asleep");
@@ -202,7 +205,9 @@ export class DeedWriter implements Deeds {
     const role =
       only?.text === "it" && SAID_TO.test(lemma)
         ? { case: "ACC" as const }
-        : this.#objectRole(lemma, first);
+        : deed.verb === "pay for"
+          ? { after: "үшін", case: "NOM" as const }
+          : this.#objectRole(lemma, first);
     if (!role) return false;
     const general =
       lemma === "жақсы көру" && first.kind === "noun"

@@ -31,6 +31,12 @@ describe("what the English parser says in Kazakh, by kind", () => {
     ["My aunt taught me how to swim.", "Апам мені жүзуге үйретті."],
     ["Please don't wake me up before seven.", "Сағат жетіге дейін мені оятпаңыз!"],
     ["I couldn't work because of the noise.", "Шуға байланысты мен жұмыс істей алмадым."],
+    // What one was told not to do, pays for, is going to do, and when
+    ["The doctor told me not to drink coffee.", "Дәрігер маған кофе ішпе деді."],
+    ["How much do you pay for your room?", "Сіз бөлмеңіз үшін қанша төлейсіз?"],
+    ["We are going to the lake unless it rains.", "Жаңбыр жаумаса, біз көлге барамыз."],
+    ["I work on Mondays and Fridays.", "Мен дүйсенбі және жұма күндері жұмыс істеймін."],
+    ["Our youngest daughter likes animals.", "Ең кіші қызымыз жануарларды ұнатады."],
     // Time that something takes
     ["How long does it take to learn this language?", "Бұл тілді үйренуге қанша уақыт кетеді?"],
     ["It took me two hours to clean the house.", "Менің үйді тазалауыма екі сағат кетті."],

@@ -243,6 +243,8 @@ export const MANNERS: Readonly<Record<string, string>> = {
   "with difficulty": "әрең",
   "hardly ever": "өте сирек",
   "too much": "тым көп",
+  "this early": "мұндай ерте",
+  "this late": "мұндай кеш",
   "so early": "мұндай ерте",
   "so late": "мұндай кеш",
   "too early": "тым ерте",

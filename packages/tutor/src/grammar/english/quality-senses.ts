@@ -2,6 +2,9 @@ import type { Quality } from "./tree.ts";
 
 /** Qualities of which Kazakh has a word for each kind of thing. */
 const BY_THING: Readonly<Record<string, readonly (readonly [things: RegExp, kz: string])[]>> = {
+  young: [
+    [/^(?:son|daughter|child|brother|sister|grandson|granddaughter|grandchild|kid)$/, "кіші"],
+  ],
   thin: [
     [
       /^(?:wall|paper|ice|book|blanket|cloth|fabric|glass|skin|hair|slice|jacket|coat|shirt|layer|notebook|sheet|sweater|dress|curtain|soup|mattress)$/,

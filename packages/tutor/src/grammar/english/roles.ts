@@ -168,6 +168,10 @@ export class Roles {
       this.#government.isOf(lemma, "place")
     )
       return [of("DAT")];
+    // What one spends on and is angry about
+    if (prep === "on" && verb !== undefined && /(?:^| )жұмсау$/.test(verb)) return [of("DAT")];
+    if (prep === "over" && verb !== undefined && /^(?:ашулану|ренжу|күйіну|налу)$/.test(verb))
+      return [of("DAT")];
     // "Ran for the village": what is no goal of the verb is told by another word for each thing
     const isNear =
       this.isPerson(phrase) ||

@@ -43,6 +43,7 @@ export const BESIDE: Readonly<Record<string, readonly Beside[]>> = {
   offer: [inCase("ұсыну", "ACC")],
   suggest: [inCase("ұсыну", "ACC")],
   ask: [inCase("сұрау", "ACC")],
+  tell: [inCase("айту", "ACC")],
   manage: [{ verb: "үлгеру", converb: "IPFV" }],
   "have time": [{ verb: "үлгеру", converb: "IPFV" }],
   dare: [inCase("батылы бару", "DAT")],

@@ -19,10 +19,13 @@ const DONE_MORE: Readonly<Record<string, string>> = {
   громче: "қатты",
   дольше: "ұзақ",
   выше: "биік",
+  сильнее: "қатты",
+  тише: "ақырын",
+  легче: "оңай",
 };
 
 /** Than when. */
-const THAN_WHEN: Readonly<Record<string, string>> = {
+export const THAN_WHEN: Readonly<Record<string, string>> = {
   раньше: "бұрынғыдан",
   сейчас: "қазіргіден",
   обычно: "әдеттегіден",

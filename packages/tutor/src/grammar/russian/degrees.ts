@@ -5,6 +5,7 @@ export const DEGREES: Readonly<Record<string, string>> = {
   самое: "ең",
   самые: "ең",
   очень: "өте",
+  так: "сондай",
   слишком: "тым",
   совсем: "мүлдем",
 };

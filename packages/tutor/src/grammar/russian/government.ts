@@ -244,4 +244,7 @@ const DEED_IN: Readonly<Record<string, Case>> = {
   дағдылану: "DAT",
   үлгеру: "DAT",
   "бас тарту": "ABL",
+  шаршау: "ABL",
+  жалығу: "ABL",
+  "еске салу": "ACC",
 };

@@ -29,7 +29,7 @@ export class RussianLexicon {
   /** Everything a form may be. */
   readings(form: string): readonly Reading[] {
     return this.#readings.get(form, () => {
-      const aching = ACHING[form];
+      const aching = ACHING[form] ?? COMPARATIVES[form];
       if (aching) return [aching];
       const all = readingsOf(form).filter((one) => !isOther(form, one));
       const known = all.filter((one) => !isPluralOf(one, all));
@@ -112,6 +112,12 @@ const aches = {
 const ACHING: Readonly<Record<string, Reading>> = {
   болит: { ...aches, plural: false },
   болят: { ...aches, plural: true },
+};
+
+/** Comparatives that the table of forms lacks. */
+const COMPARATIVES: Readonly<Record<string, Reading>> = {
+  дешевле: { pos: "comparative", lemma: "дешевый" },
+  больнее: { pos: "comparative", lemma: "больной" },
 };
 
 /** Plurals that are words of their own in Russian, by what one of them is. */

@@ -20,6 +20,8 @@ const LEADS: Readonly<Record<string, Readonly<Record<string, "acc" | "gen">>>> =
   кілт: { от: "gen" },
   қақпақ: { от: "gen" },
   баға: { на: "acc" },
+  ақша: { за: "acc" },
+  айыппұл: { за: "acc" },
 };
 
 /** What is made with something in it, … */

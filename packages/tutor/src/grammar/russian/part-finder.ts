@@ -10,7 +10,7 @@ import { mannersInRow } from "./manner-finder.ts";
 import type { NounChart } from "./noun-chart.ts";
 import type { Part } from "./parts.ts";
 import { type Placed, placedAt } from "./prepositions.ts";
-import { statesAt } from "./state-finder.ts";
+import { comparedStatesAt, statesAt } from "./state-finder.ts";
 import { timesAt } from "./time-finder.ts";
 import type { Token } from "./tokens.ts";
 
@@ -100,6 +100,7 @@ export function partsAt(
     ...mannersInRow(words, at, lexicon),
     ...comparedAt(tokens, at, nouns),
     ...statesAt(words, at, lexicon),
+    ...comparedStatesAt(tokens, at, lexicon, nouns),
     ...feltAt(words, at),
   );
   for (const length of [3, 2, 1]) {

@@ -1,13 +1,58 @@
 import { inflect } from "@tilashar/kazakh";
 import { inCase } from "../../russian/agreement.ts";
 import { RUSSIAN_PREDICATES } from "../russian-words.ts";
+import { THAN_WHEN } from "./compared-manner.ts";
 import { DEGREES } from "./degrees.ts";
+import { describedBy } from "./described.ts";
 import type { RussianLexicon } from "./lexicon.ts";
+import type { NounChart } from "./noun-chart.ts";
 import type { Part } from "./parts.ts";
+import { placedAt } from "./prepositions.ts";
 import { determinerOf } from "./pronominal.ts";
+import type { Token } from "./tokens.ts";
 
 /** What stands between two things said of somebody, as Kazakh joins them. */
 const BESIDE: Readonly<Record<string, string>> = { и: " әрі", но: ", бірақ", а: ", ал" };
+
+/** Than where one is oneself. */
+const AT_US: Readonly<Record<string, string>> = {
+  меня: "мендегіден",
+  тебя: "сендегіден",
+  вас: "сіздегіден",
+  нас: "біздегіден",
+  них: "олардағыдан",
+};
+
+/** «Дешевле, чем в магазине», «жарче, чем вчера»: дүкендегіден арзанырақ. */
+export function comparedStatesAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: RussianLexicon,
+  nouns: NounChart,
+): Part[] {
+  const words = tokens.map(({ text }) => text);
+  return stateAt(words, at, lexicon).flatMap((one): Part[] => {
+    if (one.kind !== "state" || !one.more) return [];
+    if (words[one.to] !== "," || words[one.to + 1] !== "чем") return [];
+    const from = one.to + 2;
+    const when = THAN_WHEN[words[from] ?? ""];
+    if (when !== undefined) return [{ ...one, to: from + 1, before: [when], cost: one.cost - 0.5 }];
+    const withUs = words[from] === "у" ? AT_US[words[from + 1] ?? ""] : undefined;
+    if (withUs !== undefined)
+      return [{ ...one, to: from + 2, before: [withUs], cost: one.cost - 0.5 }];
+    return placedAt(tokens, from, nouns).flatMap((place): Part[] => {
+      const there = place.own
+        ? undefined
+        : describedBy({ kind: "noun", lemma: "" }, { kind: "placed", from, ...place });
+      const than = there?.before?.[0];
+      const ablative =
+        than === undefined ? undefined : `${than}${/ғы$/u.test(than) ? "дан" : "ден"}`;
+      return ablative === undefined
+        ? []
+        : [{ ...one, to: place.to, before: [ablative], cost: one.cost + place.cost - 0.5 }];
+    });
+  });
+}
 
 /** «Холодно и ветрено», «старая, но очень умная»: two that are said of one are one part. */
 export function statesAt(words: readonly string[], at: number, lexicon: RussianLexicon): Part[] {

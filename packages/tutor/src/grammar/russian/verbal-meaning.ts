@@ -129,7 +129,7 @@ function saidBy(
       const isBare =
         !deed && !doer.isObject && !sorted.has("ask") && !told.complements.some(isObject);
       const lacks = isBare && government.needsObject(kz) ? 2 : 0;
-      const said = fallen(usedUp(living(topical(told)), verb));
+      const said = set(fallen(usedUp(living(topical(told)), verb)), verb);
       return [{ draft: said, cost: cost + doer.cost + lacks }];
     });
   });
@@ -167,6 +167,14 @@ function fallen(draft: DraftClause): DraftClause {
     ? { ...draft, predicate: { kind: "verb", lemma: "түсіп кету" } }
     : draft;
 }
+
+/** «Наступила осень» has come, and trod on nothing. */
+const set = (draft: DraftClause, { lemma }: VerbPart): DraftClause =>
+  /^наступ(?:ить|ать)$/u.test(lemma) &&
+  draft.subject?.kind === "noun" &&
+  /^(?:қыс|жаз|күз|көктем|түн|кеш|таң|күн|сәт|уақыт|кез|мереке)$/.test(draft.subject.lemma)
+    ? { ...draft, predicate: { kind: "verb", lemma: "келу" } }
+    : draft;
 
 /** What one has no more of is used up, and not over: ақшам таусылды. */
 function usedUp(draft: DraftClause, { lemma }: VerbPart): DraftClause {
@@ -270,7 +278,15 @@ function hangings(parts: readonly Part[], on: Hangs, government: VerbGovernment)
     // Whom the verb is done to is told of the deed's own object: маған шұлық тоқуды үйретті
     const isToldTo = !isDeeds && on.deed !== undefined && part.kind === "phrase" && part.living;
     const read = { phrase, cases: [], plural: false, next: 0, ...(own && { own }) };
-    const owned = on.isShared && !own ? phrase : ownedBy(read, on.person, kz);
+    // «Оставил куртку в самолёте»: one's own is the jacket
+    const isWhere =
+      part.kind === "placed" &&
+      !own &&
+      MISLAID.test(kz) &&
+      role &&
+      "case" in role &&
+      role.case === "LOC";
+    const owned = (on.isShared && !own) || isWhere === true ? phrase : ownedBy(read, on.person, kz);
     ways = ways.flatMap((way) =>
       options.flatMap((option) =>
         isTwice(way, option.role, isDeeds ? on.deed : undefined)
@@ -293,6 +309,8 @@ function hangings(parts: readonly Part[], on: Hangs, government: VerbGovernment)
   }
   return ways.toSorted((a, b) => a.cost - b.cost).slice(0, 3);
 }
+
+const MISLAID = /^(?:ұмыту|ұмытып (?:кету|қалу)|жоғалту|қалдыру)$/;
 
 /** Who is taught, told or allowed to do something stands in the dative. */
 const toldIn = (role: Complement["role"], verb: string): Complement["role"] =>
