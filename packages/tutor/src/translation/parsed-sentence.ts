@@ -3,14 +3,16 @@ import { type Clause, personOf } from "../grammar/clause.ts";
 import { foldText } from "../text/fold.ts";
 import { isAccountedFor } from "./accounted.ts";
 import { nearly } from "./nearly.ts";
-import { gendersIn, judged, known, seeming, somuch, whether, wished } from "./parsed-content.ts";
+import { judged, known, seeming, somuch, whether, wished } from "./parsed-content.ts";
 import { better, instead, withConverb } from "./parsed-converb.ts";
 import { told, toldOf } from "./parsed-part.ts";
 import { askedWithin, eitherAsked, knowingAsked } from "./parsed-question.ts";
 import { withRelative } from "./parsed-relative.ts";
 import { deed, following, inner, isSame, part } from "./reader.ts";
 import { hadBetter, notOnly, notSo, orElse, threeInTurn } from "./several-deeds.ts";
+import { theMore } from "./the-more.ts";
 import { isOnlyDoubted } from "./verdict.ts";
+import { unreal, wouldBe } from "./would-be.ts";
 
 /**
  * A Russian sentence of several clauses: each is read by its grammar, a clause that leaves its subject out with the
@@ -167,71 +169,6 @@ function joined(text: string, tools: Tools): string | undefined {
     wouldBe(text, tools)
   );
 }
-
-const WOULD = /(?<!\p{L})бы?(?!\p{L}) ?/iu;
-/** «Хотя бы», «было бы»: not what one would do. */
-const NO_WOULD =
-  /(?<!\p{L})(?:хотя|как|вот|только|лучше|лишь|чтоб|если|было|что|кто|где|куда|когда) бы?(?!\p{L})/iu;
-
-/** «Я бы поехал в горы»: мен тауға барар едім. */
-function wouldBe(text: string, tools: Tools): string | undefined {
-  if (!WOULD.test(text) || NO_WOULD.test(text)) return undefined;
-  const clause = told(text.replace(WOULD, ""), tools);
-  return clause?.tense === "past" && clause.predicate.kind === "verb"
-    ? inner(clause, "would")
-    : undefined;
-}
-
-/** «Если бы он знал, он бы пришёл»: білсе, келер еді. */
-function unreal(a: string, b: string, tools: Tools): string | undefined {
-  if (!WOULD.test(b)) return undefined;
-  const side = told(a, tools);
-  const bare = b.replace(WOULD, "");
-  // «Если бы ты сказала, купил бы»: of another one, whom nobody names
-  const [one, other] = [gendersIn(a), gendersIn(bare)];
-  const isSameDoer = [...other].every((kind) => one.has(kind));
-  const main = told(bare, tools) ?? (isSameDoer ? toldOf(side, bare, tools) : undefined);
-  if (!side || main?.predicate.kind !== "verb" || main.tense !== "past") return undefined;
-  const first = inner({ ...side, tense: "present", going: false }, "condition");
-  const second = inner(following(side, main), "would");
-  return first === undefined || second === undefined ? undefined : `${first}, ${second}`;
-}
-
-/** «Чем больше я читаю, тем лучше понимаю»: көбірек оқыған сайын, жақсырақ түсінемін. */
-function theMore(a: string, b: string, tools: Tools): string | undefined {
-  const [first, second] = [a, b].map((text) => {
-    const [, more = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(text) ?? [];
-    return { kz: MORE_SO[more.toLowerCase()], rest, whole: `${rest} ${more}` };
-  });
-  if (!first || !second) return undefined;
-  const one = first.kz === undefined ? told(first.whole, tools) : told(first.rest, tools);
-  const other =
-    second.kz === undefined
-      ? (told(second.whole, tools) ?? toldOf(one, second.whole, tools))
-      : (told(second.rest, tools) ?? toldOf(one, second.rest, tools));
-  if (one?.predicate.kind !== "verb" || !other || one.negative) return undefined;
-  if (other.predicate.kind !== "verb" && second.kz !== undefined) return undefined;
-  const with_ = (clause: Clause, kz: string | undefined): Clause =>
-    kz === undefined ? clause : { ...clause, manners: [...clause.manners, kz] };
-  const begins = inner({ ...with_(one, first.kz), tense: "past" }, "whenever");
-  const ends = inner(following(one, with_(other, second.kz)));
-  return begins === undefined || ends === undefined ? undefined : `${begins}, ${ends}`;
-}
-
-/** How much more something is done. */
-const MORE_SO: Readonly<Record<string, string>> = {
-  больше: "көбірек",
-  меньше: "азырақ",
-  чаще: "жиірек",
-  реже: "сирегірек",
-  лучше: "жақсырақ",
-  хуже: "нашаррақ",
-  быстрее: "тезірек",
-  дольше: "ұзағырақ",
-  громче: "қаттырақ",
-  раньше: "ертерек",
-  позже: "кешірек",
-};
 
 /** «Прежде чем начать работу, посоветуйтесь»: бастамас бұрын. */
 function before(a: string, b: string, tools: Tools): string | undefined {

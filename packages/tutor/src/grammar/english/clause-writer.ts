@@ -4,7 +4,7 @@ import { finishDraft, newDraft } from "../draft-clause.ts";
 import { inCase } from "../time-words.ts";
 import { DeedWriter } from "./deed-writer.ts";
 import { eitherOf } from "./either-or.ts";
-import { MEALS } from "./function-words.ts";
+import { MEALS } from "./meals.ts";
 import { NounWriter, type WritingTools } from "./noun-writer.ts";
 import { isOwnKin, ofOwnKin, withOwn } from "./own-kin.ts";
 import type { Deed, Noun, Relative, Sentence } from "./tree.ts";

@@ -201,16 +201,6 @@ export const PLACES_OF: Readonly<Record<string, string>> = {
   nearby: "осы маңдағы",
 };
 
-/** Meals that something is eaten for; they stand where times do. */
-export const MEALS: Readonly<Record<string, string>> = {
-  "for breakfast": "таңғы асқа",
-  "for lunch": "түскі асқа",
-  "for dinner": "кешкі асқа",
-  "for supper": "кешкі асқа",
-  "after meals": "тамақтан кейін",
-  "before meals": "тамақ алдында",
-};
-
 /** How something is done, by several words whose prepositions name no place. */
 export const MANNERS: Readonly<Record<string, string>> = {
   "in bed": "төсекте",

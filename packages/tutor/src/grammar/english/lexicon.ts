@@ -14,7 +14,6 @@ import {
   DEGREES,
   DETERMINERS,
   MANNERS,
-  MEALS,
   OBJECTS,
   OWNED_ALONE,
   PHRASES,
@@ -24,6 +23,7 @@ import {
   PREPOSITIONS,
   SUBJECTS,
 } from "./function-words.ts";
+import { MEALS } from "./meals.ts";
 import { deedOf, type Noun, type Quality } from "./tree.ts";
 import { FORMS, isIrregularPast, UNCHANGED } from "./verb-forms.ts";
 import {

@@ -8,7 +8,9 @@ import { doersOf } from "./doers.ts";
 import type { VerbGovernment } from "./government.ts";
 import type { Part, PartOf, VerbPart } from "./parts.ts";
 import type { Said } from "./said-verb.ts";
+import { settled } from "./settled-verb.ts";
 import type { SortedParts } from "./sorted-parts.ts";
+import { turning } from "./turning-day.ts";
 
 /** Meanings of a clause that has a verb: each way its phrases may hang on it. */
 export function verbalMeanings(
@@ -35,52 +37,6 @@ export function verbalMeanings(
       cost: cost + rank * 1.2,
     })),
   );
-}
-
-/** How the day and the weather turn: қараңғы түседі, күн жылынды. */
-const TURNS: Readonly<Record<string, readonly [what: string, does: string]>> = {
-  темнеть: ["қараңғы", "түсу"],
-  стемнеть: ["қараңғы", "түсу"],
-  светать: ["таң", "ату"],
-  рассвести: ["таң", "ату"],
-  рассветать: ["таң", "ату"],
-  холодать: ["күн", "суыту"],
-  похолодать: ["күн", "суыту"],
-  теплеть: ["күн", "жылыну"],
-  потеплеть: ["күн", "жылыну"],
-};
-
-/** «Зимой рано темнеет»: nobody does it; қыста қараңғы ерте түседі. */
-function turning(sorted: SortedParts, { verb, draft }: Said): Drafted[] | undefined {
-  const [what, does] = TURNS[verb.lemma] ?? [];
-  const { reading } = verb;
-  const isOfNobody =
-    reading.form === "past"
-      ? reading.kind === "n"
-      : reading.form === "finite" && reading.person === 3 && !reading.plural;
-  if (what === undefined || does === undefined || !isOfNobody) return undefined;
-  if (!sorted.parts.every((one) => one === verb || /^(?:placed|time|manner|not)$/.test(one.kind)))
-    return undefined;
-  return [
-    {
-      draft: {
-        ...newDraft(),
-        ...draft,
-        subject: { kind: "noun", lemma: what },
-        newSubject: true,
-        predicate: { kind: "verb", lemma: does },
-        complements: sorted.all("placed").map(({ phrase, role }) => ({ phrase, role })),
-        times: sorted.all("time").flatMap(({ kz }) => (kz === "" ? [] : [kz])),
-        manners: sorted.all("manner").map(({ kz }) => kz),
-      },
-      cost: 0,
-    },
-  ];
-}
-
-interface Drafted {
-  readonly draft: DraftClause;
-  readonly cost: number;
 }
 
 /** The same with one of the ways to say the verb. */
@@ -129,7 +85,7 @@ function saidBy(
       const isBare =
         !deed && !doer.isObject && !sorted.has("ask") && !told.complements.some(isObject);
       const lacks = isBare && government.needsObject(kz) ? 2 : 0;
-      const said = set(fallen(usedUp(living(topical(told)), verb)), verb);
+      const said = settled(topical(told), verb);
       return [{ draft: said, cost: cost + doer.cost + lacks }];
     });
   });
@@ -147,48 +103,6 @@ const topical = (draft: DraftClause): DraftClause =>
         ),
       }
     : draft;
-
-/** Who lives nowhere in particular is alive: өмір сүру. */
-function living(draft: DraftClause): DraftClause {
-  const { predicate, complements, manners } = draft;
-  const isSomewhere =
-    complements.some(({ role }) => "place" in role || ("case" in role && role.case === "LOC")) ||
-    manners.length > 0;
-  return predicate?.kind === "verb" && predicate.lemma === "тұру" && !isSomewhere && !draft.subject
-    ? { ...draft, predicate: { kind: "verb", lemma: "өмір сүру" } }
-    : draft;
-}
-
-/** What falls somewhere gets there: шкафтың артына түсіп кетті. */
-function fallen(draft: DraftClause): DraftClause {
-  const { predicate, complements } = draft;
-  const isSomewhere = complements.some(({ role }) => "case" in role && role.case === "DAT");
-  return predicate?.kind === "verb" && predicate.lemma === "құлау" && isSomewhere
-    ? { ...draft, predicate: { kind: "verb", lemma: "түсіп кету" } }
-    : draft;
-}
-
-/** «Наступила осень» has come, and trod on nothing. */
-const set = (draft: DraftClause, { lemma }: VerbPart): DraftClause =>
-  /^наступ(?:ить|ать)$/u.test(lemma) &&
-  draft.subject?.kind === "noun" &&
-  /^(?:қыс|жаз|күз|көктем|түн|кеш|таң|күн|сәт|уақыт|кез|мереке)$/.test(draft.subject.lemma)
-    ? { ...draft, predicate: { kind: "verb", lemma: "келу" } }
-    : draft;
-
-/** What one has no more of is used up, and not over: ақшам таусылды. */
-function usedUp(draft: DraftClause, { lemma }: VerbPart): DraftClause {
-  const { predicate, subject } = draft;
-  return /^(?:за)?кончиться$|^(?:за)?канчиваться$/u.test(lemma) &&
-    predicate?.kind === "verb" &&
-    subject?.kind === "noun" &&
-    SUPPLIES.test(subject.lemma)
-    ? { ...draft, predicate: { kind: "verb", lemma: "таусылу" } }
-    : draft;
-}
-
-const SUPPLIES =
-  /^(?:ақша|нан|су|сүт|қант|тұз|шай|кофе|ұн|май|ет|күріш|жұмыртқа|бензин|жанармай|газ|отын|көмір|билет|қағаз|бояу|сабын|дәрі|азық-түлік|тамақ|күш|шыдам|сабыр|бірлік|батарея|картоп|пияз|шырын)$/;
 
 /** Verbs of Kazakh that make something happen to a thing, which is then named. */
 const CAUSES = /(?:[дт][ыі]ру|[ғқ]ызу|[гк]ізу|шығару|[лр]ту)$/u;
