@@ -73,6 +73,8 @@ const MUST_SHOW: readonly (readonly [source: RegExp, kazakh: RegExp])[] = [
   [/\bthis (?:early|late)\b/iu, /(?:мұндай|осындай|бұлай|соншалық|осынша)/iu],
   // «Мы спорили, но так и не решили»: we did not
   [/^мы .*, но так и не \p{L}+ли(?:сь)?(?!\p{L})/iu, /(?:[дт]ық|[дт]ік)[.!]*$/u],
+  // «Стало тепло» is warm, and no heating
+  [/(?<!\p{L})стало (?:очень )?тепло(?!\p{L})/iu, /жылы|жылын/iu],
   [/, вдруг /iu, /(?:мүмкін|қалса|кетсе)/iu],
   // What is put into a dish is put in: шайға қант салу
   [

@@ -12,6 +12,7 @@ const KINDS: readonly (readonly [kind: string, said: readonly (readonly [string,
     "what can be done is read by the grammar, what one feels is a deed, and how the day turns is nobody's",
     [
       ["Он не может найти работу.", "Ол жұмыс таба алмайды."],
+      ["Ты можешь забрать меня после работы?", "Жұмыстан кейін мені алып кете аласың ба?"],
       ["Нам было скучно.", "Біздің ішіміз пысты."],
       ["Тебе не страшно?", "Сен қорықпайсың ба?"],
       ["Летом поздно темнеет.", "Жазда кеш қараңғы түседі."],

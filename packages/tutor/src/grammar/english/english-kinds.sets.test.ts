@@ -24,6 +24,7 @@ describe("what the English parser says in Kazakh, by kind", () => {
     ["My father works in a mine.", "Менің әкем шахтада жұмыс істейді."],
     // What one is allowed, lets others do, needs for something, and has long had; whoever does so
     ["Am I allowed to drink coffee?", "Маған кофе ішуге бола ма?"],
+    ["Are we allowed to take pictures here?", "Бізге мұнда суретке түсіруге бола ма?"],
     ["Let the children play a little longer.", "Балалар сәл ұзағырақ ойнасын!"],
     ["Do you need a ticket for this concert?", "Сізге бұл концертке билет керек пе?"],
     ["I have had a headache since morning.", "Таңнан бері басым ауырып тұр."],
