@@ -5,8 +5,10 @@ import { aboutMeIntent } from "./intents/about-me.ts";
 import { adviceIntent } from "./intents/advice.ts";
 import { endingInRuleIntent } from "./intents/after/ending-in-rule.ts";
 import { forWhomIntent } from "./intents/after/for-whom.ts";
+import { ifTheySayIntent } from "./intents/after/if-they-say.ts";
 import { joinedLinesIntent } from "./intents/after/joined-lines.ts";
 import { nthSentenceIntent } from "./intents/after/nth-sentence.ts";
+import { ofShownIntent } from "./intents/after/of-shown.ts";
 import { questionsOnSubjectIntent } from "./intents/after/questions-on-subject.ts";
 import { softenedIntent } from "./intents/after/softened.ts";
 import { strongerThanIntent } from "./intents/after/stronger-than.ts";
@@ -80,6 +82,7 @@ import {
 import { storyIntent } from "./intents/story.ts";
 import { studiedIntent } from "./intents/studied.ts";
 import { talkIntent } from "./intents/talk.ts";
+import { taskAnswersIntent } from "./intents/task-answers.ts";
 import { topicSuggestionIntent } from "./intents/topic-suggestion.ts";
 import { translationTaskIntent } from "./intents/translation-task.ts";
 import { unknown } from "./intents/unknown.ts";
@@ -104,6 +107,7 @@ const INTENTS: readonly Intent[] = [
   settledAdviceIntent,
   settledIntent,
   checkBesideRequestIntent,
+  taskAnswersIntent,
   bareActIntent,
   bareMannerIntent,
   noteIntent,
@@ -120,6 +124,8 @@ const INTENTS: readonly Intent[] = [
   endingInRuleIntent,
   whenSaidIntent,
   nthSentenceIntent,
+  ofShownIntent,
+  ifTheySayIntent,
   forWhomIntent,
   questionsOnSubjectIntent,
   strongerThanIntent,

@@ -47,7 +47,7 @@ export const more: GoingOn = (asked, about, tools) => {
   const focus = asked.focus();
   const anew: Asked = { ...asked, seed: asked.seed + asked.history.length };
   const ways: Readonly<Record<string, () => Draft | undefined>> = {
-    list: () => words(asIf("", asked), about, tools),
+    list: () => words(asked, undefined, tools),
     phrases: () => {
       const read = readRequest(asked, tools);
       const all = { ...read, rest: [], names: (id: string) => id === "more" || read.names(id) };

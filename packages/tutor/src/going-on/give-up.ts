@@ -7,10 +7,10 @@ import { quizIntent } from "../intents/quiz.ts";
 import { storyIntent } from "../intents/story.ts";
 import { openHeading } from "../practice/heading.ts";
 import { askedAgain } from "../practice/quiz.ts";
+import { sentencesGiven } from "../practice/sentences-given.ts";
 import { readRequest } from "../request/read-request.ts";
 import { standingOf } from "../talk/understand-talk.ts";
 import { foldText } from "../text/fold.ts";
-import { lastBotLine } from "../text/history.ts";
 import { asIf } from "./as-if.ts";
 import type { GoingOn } from "./going-on.ts";
 import { withMeaning } from "./shown.ts";
@@ -131,12 +131,12 @@ function ofTalk(asked: Asked, tools: Tools): Draft | undefined {
 
 /** A sentence that was given to translate, in Kazakh: the one that is counted to, or the first. */
 function ofTask(asked: Asked, tools: Tools): Draft | undefined {
-  const rows = [...lastBotLine(asked.history).matchAll(/^\d+[.)] (.+)$/gmu)].map(
-    ([, row = ""]) => row,
-  );
-  if (rows.length === 0) return undefined;
+  const given = sentencesGiven(asked.history, tools);
+  if (!given) return undefined;
+  const { rows, done } = given;
   const number = Number(/(?<!\d)\d{1,2}(?!\d)/u.exec(asked.whole)?.[0] ?? 0);
-  const place = number > 0 ? number - 1 : (readRequest(asked, tools).place ?? 0);
+  const next = rows.findIndex((_, at) => !done.has(at));
+  const place = number > 0 ? number - 1 : (readRequest(asked, tools).place ?? Math.max(0, next));
   const row = rows.at(place) ?? "";
   const line = tools.memory.find(row, "en")[0] ?? tools.memory.find(row, "ru")[0];
   if (!line) return undefined;
@@ -147,7 +147,11 @@ function ofTask(asked: Asked, tools: Tools): Draft | undefined {
       intent: "translation-task",
     };
   return {
-    text: `${row} — ${line.kz}`,
+    text: tools.say("task.rowTold", asked.language, {
+      n: (place < 0 ? rows.length + place : place) + 1,
+      x: row,
+      y: line.kz,
+    }),
     kazakh: [kz(line.kz)],
     confidence: 0.92,
     intent: "translation-task",

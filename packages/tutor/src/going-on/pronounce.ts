@@ -40,14 +40,17 @@ function wordsMeant(about: string | undefined, asked: Asked, tools: Tools): read
   const { place } = readRequest(asked, tools);
   const words = shownWords(asked, tools);
   const listed = asked.exchange(0)?.reply.intent === "list" ? words : [];
-  const [first = ""] = shownLines(asked, tools);
+  const lines = shownLines(asked, tools);
+  const line = lines.length > 1 && place !== undefined ? lines.at(place) : undefined;
+  // Of several lines the one that is counted to, whole
+  if (listed.length === 0 && line !== undefined) return wordsOf(foldText(line));
+  const [first = ""] = lines;
   const all = listed.length > 0 ? listed : first === "" ? words : wordsOf(foldText(first));
   const counted = place === undefined ? undefined : all.at(place);
   if (counted !== undefined) return [counted];
   const focus = asked.focus();
   if (focus?.kind === "word") return [focus.lemma];
-  const [line] = shownLines(asked, tools);
-  if (line !== undefined) return wordsOf(foldText(line));
+  if (first !== "") return wordsOf(foldText(first));
   const before = kazakhPart(lastUserTurn(asked.history)?.text ?? "", tools);
   return before === "" ? words.slice(0, 1) : wordsOf(foldText(before));
 }

@@ -4,9 +4,8 @@ import { stepOfPlan } from "../intents/plan.ts";
 import { tasksOf } from "../practice/exercise.ts";
 import { openHeading } from "../practice/heading.ts";
 import { askedAgain, nextWord, openQuestion, promptOf } from "../practice/quiz.ts";
+import { sentencesGiven } from "../practice/sentences-given.ts";
 import { standingOf } from "../talk/understand-talk.ts";
-import { foldText } from "../text/fold.ts";
-import { lastBotLine } from "../text/history.ts";
 import { sceneHint } from "./give-up.ts";
 import type { GoingOn } from "./going-on.ts";
 import { ownLanguageOf } from "./own-language.ts";
@@ -110,13 +109,10 @@ function ofTalk(asked: Asked, tools: Tools): Draft | undefined {
 
 /** Sentences to be put into Kazakh: one like them is done. */
 function ofSentences(asked: Asked, tools: Tools): Draft | undefined {
-  const said = lastBotLine(asked.history);
-  const rows = [...said.matchAll(/^\d+[.)] (.+)$/gmu)].map(([, row = ""]) => row);
-  const isOwn = rows.some(
-    (row) => tools.memory.find(row, "en").length + tools.memory.find(row, "ru").length > 0,
-  );
-  if (!isOwn) return undefined;
-  const source = /\p{Script=Cyrillic}/u.test(foldText(rows.join(""))) ? "ru" : "en";
+  const given = sentencesGiven(asked.history, tools);
+  if (!given) return undefined;
+  const { rows, source } = given;
+  const said = rows.join("\n");
   const like = tools.memory.lines.find(
     (line) =>
       line.lesson !== undefined && line.kz.split(" ").length < 5 && !said.includes(line[source]),

@@ -1,18 +1,18 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
-import { kz } from "../features/form-text.ts";
 import { listFor } from "../intents/lists.ts";
 import { wordsOfLines } from "../request/of-text.ts";
+import { moreWords } from "../request/more-words.ts";
 import { similarWords } from "../request/other-words.ts";
 import { readRequest } from "../request/read-request.ts";
 import { firstNamed } from "../talk/named-thing.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
-import { meaningsOf } from "../tools/gloss.ts";
 import { englishForms } from "../words/english-forms.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
+import { glossedRows } from "../words/glossed-rows.ts";
 import { russianForms } from "../words/russian-forms.ts";
 import { asIf } from "./as-if.ts";
 import type { GoingOn } from "./going-on.ts";
-import { shownLines, shownWords } from "./shown.ts";
+import { shownLines } from "./shown.ts";
 
 const MOST = 12;
 
@@ -33,11 +33,11 @@ function listed(asked: Asked, about: string | undefined, tools: Tools): Draft | 
   return (
     (isSimilar ? similarWords(asked, similar, tools) : undefined) ??
     withLetter(asked, tools) ??
-    rows(enumerated(asked, tools), asked, tools) ??
+    glossedRows(enumerated(asked, tools), asked, tools) ??
     ofPlan(asked, tools) ??
     (about === undefined ? undefined : listFor(own, tools)) ??
     ofFamily(about, asked, tools) ??
-    besideList(asked, tools) ??
+    moreWords(asked, { ...read, rest: [], quoted: [], names: (id) => id === "more" }, tools) ??
     (lines.length > 0 && about === undefined
       ? wordsOfLines(lines, undefined, read.names("hard"), asked, tools)
       : undefined) ?? { text: tools.say("words.none", asked.language), confidence: 0.6 }
@@ -76,7 +76,7 @@ function ofPlan(asked: Asked, tools: Tools): Draft | undefined {
     tools.course.lessons.find(({ titles }) => reply.text.includes(titles[asked.language]));
   return (
     lesson &&
-    rows(
+    glossedRows(
       lesson.words.slice(0, MOST).map(({ kz: word }) => word),
       asked,
       tools,
@@ -96,7 +96,7 @@ function ofFamily(about: string | undefined, asked: Asked, tools: Tools): Draft 
     .headwords()
     .filter((one) => one.startsWith(stem))
     .slice(0, MOST);
-  return found.length < FEWEST_NAMED ? undefined : rows(found, asked, tools);
+  return found.length < FEWEST_NAMED ? undefined : glossedRows(found, asked, tools);
 }
 
 /** After a letter: easy words that have it. */
@@ -109,44 +109,9 @@ function withLetter(asked: Asked, tools: Tools): Draft | undefined {
     .flatMap((lesson) => lesson.words)
     .filter(({ kz: word }) => word.includes(letter) && !word.includes(" "))
     .slice(0, MOST);
-  return rows(
+  return glossedRows(
     found.map(({ kz: word }) => word),
     asked,
     tools,
   );
-}
-
-/** Those of the lesson of the list that was shown that were not shown. */
-function besideList(asked: Asked, tools: Tools): Draft | undefined {
-  const shown = shownWords(asked, tools);
-  const said = new Set(asked.history.flatMap(({ text }) => wordsOf(foldText(text))));
-  const lesson = tools.course.lessons
-    .map((one) => ({
-      one,
-      count: one.words.filter(({ kz: word }) => shown.includes(word)).length,
-    }))
-    .toSorted((a, b) => b.count - a.count)[0];
-  if (!lesson || lesson.count === 0) return undefined;
-  const fresh = lesson.one.words.map(({ kz: word }) => word).filter((word) => !said.has(word));
-  return rows(fresh.slice(0, MOST), asked, tools);
-}
-
-/** Words by what they mean. */
-export function rows(
-  list: readonly string[],
-  { language }: Asked,
-  tools: Tools,
-): Draft | undefined {
-  if (list.length === 0) return undefined;
-  return {
-    text: list
-      .map((word) => {
-        const senses = tools.glossary.senses(word).slice(0, 1);
-        const gloss = meaningsOf(senses, language === "ru" ? "ru" : "en");
-        return `${word} — ${gloss.split(/[;,]/u)[0]}`;
-      })
-      .join("\n"),
-    kazakh: list.map((word) => kz(word, word)),
-    confidence: 0.9,
-  };
 }

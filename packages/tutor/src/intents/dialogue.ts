@@ -27,6 +27,7 @@ import { isOwnLanguage } from "../words/own-language.ts";
 import { verdictOf } from "./check.ts";
 import { listedScenes } from "./dialogue/listed-scenes.ts";
 import { isLineOfScene, QUESTION, saidInOwn } from "./dialogue/own-line.ts";
+import { dialogueWritten, reshapedDialogue } from "./dialogue/reshaped-dialogue.ts";
 import { sceneAsked } from "./dialogue/scene-asked.ts";
 import { asksToWrite, writtenDialogue } from "./dialogue/written-dialogue.ts";
 
@@ -53,6 +54,8 @@ export const dialogueIntent: Intent = {
     if (led) return { confidence: 0.9941, answer: () => led };
     const going = scene && goOn(scene, open, asked, tools);
     if (going) return { confidence: 0.988, answer: () => going };
+    const reshaped = reshapedDialogue(asked, tools);
+    if (reshaped) return { confidence: RESHAPED, answer: () => reshaped };
     const named = sceneAsked(asked, tools);
     if (!asksForScene(asked, tools) || asked.words.length > LONGEST)
       return named && CHIP.test(asked.folded)
@@ -66,6 +69,8 @@ export const dialogueIntent: Intent = {
   },
 };
 
+/** Surer than a request that is read by its parts. */
+const RESHAPED = 0.9942;
 /** After phrases, who is told to be somebody is to say them. */
 const OF_PHRASES = 0.9959;
 const PHRASES: ReadonlySet<string> = new Set(["phrases"]);
@@ -83,6 +88,12 @@ export function sceneFor(asked: Asked, tools: Tools): Draft {
   const open = openHeading("scene.heading", asked.history, tools);
   const played = open && asksToSwap(asked, tools) ? sceneTitled(open, tools) : undefined;
   if (played) return swapped(played, asked, tools);
+  // "Let's play it" after a dialogue that was written down
+  const written = dialogueWritten(asked, tools);
+  if (written && !asksToWrite(asked, tools) && !sceneAsked(asked, tools))
+    return asksToSwap(asked, tools)
+      ? swapped(written, asked, tools)
+      : begun(written, asked, tools);
   const meant = sceneMeant(asked, tools);
   const named = placeMeant(asked, tools);
   const improvised = named && improvisedScene(named.situation, asked, tools);
@@ -209,6 +220,21 @@ function saidForThem(
   return { ...shown, kazakh: [kz(line), ...(shown.kazakh ?? [])] };
 }
 
+/** What is asked of the tutor's line, or of the scene itself. */
+const OF_LINE: ReadonlySet<string> = new Set([
+  "latin",
+  "slower",
+  "repeat",
+  "meaning",
+  "simpler",
+  "was-right",
+  "mistake",
+  "other-scene",
+]);
+const MOSTLY = 0.6;
+const asksOfLine = ({ spelt }: Asked, { requests }: Tools): boolean =>
+  requests.find(spelt).some(({ id, share }) => OF_LINE.has(id) && share >= MOSTLY);
+
 /** Judges the learner's line and goes on; undefined where something else was asked. */
 function goOn(
   scene: TalkScene,
@@ -225,7 +251,7 @@ function goOn(
   if (tools.patterns.one("dialogue.hint").test(asked.folded))
     return show(scene, at, language, tools, [tools.say("scene.also", language, { x: sample }), ""]);
   if (isOwnLanguage(asked.whole, tools)) {
-    if (!isLineOfScene(asked, tools)) return undefined;
+    if (asksOfLine(asked, tools) || !isLineOfScene(asked, tools)) return undefined;
     const own = saidInOwn(asked, tools);
     if (own !== undefined) return saidForThem(scene, at, own, language, asked, tools);
   }

@@ -6,9 +6,13 @@ import { TASKS, tasksOf } from "../practice/exercise.ts";
 import { openHeading } from "../practice/heading.ts";
 import { hasKazakhLetter } from "../text/fold.ts";
 import { goOn } from "./exercise/open-task.ts";
+import { goOnOwnWords, ownWordsExercise } from "./exercise/own-words.ts";
 import { pointTitled, seedOf, showTask, USUAL } from "./exercise/show-task.ts";
 import { changesAsked } from "./follow-up/change.ts";
+import { ownTask } from "./translation-task.ts";
 
+/** Surer than words that are asked about, or a sentence that is to be checked. */
+const OF_OWN_WORDS = 0.9958;
 /** An ending that is named is none of a clause. */
 const ENDING = /(?<!\p{L})-\p{L}+/gu;
 
@@ -19,6 +23,8 @@ export const exerciseIntent: Intent = {
     const open = openHeading("exercise.heading", asked.history, tools);
     const going = open && goOn(open, asked, tools);
     if (going) return { confidence: 0.992, answer: () => going };
+    const ofOwn = goOnOwnWords(asked, tools);
+    if (ofOwn) return { confidence: OF_OWN_WORDS, answer: () => ofOwn };
     return start(asked, tools);
   },
 };
@@ -74,7 +80,9 @@ function start(asked: Asked, tools: Tools): Understood | undefined {
   return {
     confidence: 0.991,
     answer: () =>
+      ownTask(asked, tools) ??
       which ??
+      (before ? undefined : ownWordsExercise(point, asked, tools)) ??
       showTask(
         point,
         { at: 0, right: 0, round, isHarder },

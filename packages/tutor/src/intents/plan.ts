@@ -3,6 +3,7 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { foldText } from "../text/fold.ts";
 import { timesSaid } from "../text/history.ts";
+import { afterPlan } from "./plan/after-plan.ts";
 import { type Aim, aimOf } from "./plan/aim.ts";
 import { daysIn, planOfDays } from "./plan/by-days.ts";
 import { finished, goalOf, MOST_WEEKS, stretches, weeksToLevel } from "./plan/by-span.ts";
@@ -22,6 +23,8 @@ export const planIntent: Intent = {
   understand(asked, tools) {
     const exam = examPlan(asked, tools);
     if (exam) return { confidence: 0.9915, answer: () => exam };
+    const further = afterPlan(asked, tools);
+    if (further) return { confidence: AFTER_PLAN, answer: () => further };
     const step = stepOfPlan(asked, tools);
     if (step) return { confidence: 0.9939, answer: () => step };
     // "бүгин не уйренемиз": chat spelling is put right before it is read
@@ -52,6 +55,8 @@ export const planIntent: Intent = {
   },
 };
 
+/** Surer than a request that is read by its parts. */
+const AFTER_PLAN = 0.994;
 /** Days of study that a plan names. */
 const DAYS = 5;
 

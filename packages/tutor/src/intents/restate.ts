@@ -147,7 +147,7 @@ function simpler(line: string, asked: Asked, tools: Tools): Draft | undefined {
   if (storyTold(asked)) return undefined;
   const open = standingOf(asked.history, tools).open;
   if (focus?.kind === "topic" && open === undefined) return simplerPoint(focus.id, asked, tools);
-  if (waits) return undefined;
+  if (waits) return line === "" ? undefined : translated(line, asked, tools);
   const told = line === "" ? lastQuoted(asked) : line;
   if (told === "") return undefined;
   const [first = "", ...others] = sentencesOf(told);

@@ -1,7 +1,10 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { TERMS } from "../points/find-point.ts";
+import { readRequest } from "../request/read-request.ts";
+import { themeOf } from "../request/theme.ts";
 import { wordsOf } from "../text/fold.ts";
-import { spokenNumber } from "../text/spoken-numbers.ts";
+import { numberIn } from "../text/number-in.ts";
+import { isOwnLanguage } from "../words/own-language.ts";
 import type { RememberedLine } from "../words/sentence-memory.ts";
 
 const LEAST_SHARE = 0.5;
@@ -39,7 +42,7 @@ export function task(asked: Asked, tools: Tools): Draft | undefined {
   const level = /\b([abc])[12]?\b/iu.exec(latin(asked.raw))?.[1]?.toUpperCase() ?? asked.level;
   const [least, most] = LENGTH[level as keyof typeof LENGTH];
   const said = history.map(({ text }) => text).join("\n");
-  const shown = linesShowing(asked, tools);
+  const shown = linesShowing(asked, tools) ?? linesAbout(asked, tools);
   const fits = (shown ?? tools.memory.lines).filter((line) => {
     const words = wordsOf(line.kz).length;
     return (
@@ -63,6 +66,22 @@ export function task(asked: Asked, tools: Tools): Draft | undefined {
   };
 }
 
+/** Sentences of the learner's own that stand in a request for an exercise: they are to be put into Kazakh. */
+export function ownTask({ raw, language }: Asked, tools: Tools): Draft | undefined {
+  const rows = [...raw.matchAll(/[«“"„]([^»”"“„]{3,100})[»”"“]/gu)]
+    .map(([, row = ""]) => row.trim())
+    .filter((row) => wordsOf(row).length > 1 && isOwnLanguage(row, tools));
+  if (rows.length < 2) return undefined;
+  return {
+    text: [
+      tools.say("task.translate", language),
+      ...rows.map((row, at) => `${at + 1}. ${row}`),
+    ].join("\n"),
+    confidence: 0.95,
+    intent: "translation-task",
+  };
+}
+
 /** "Five sentences to translate, past tense": lines of the course that show the point which is named. */
 function linesShowing({ folded }: Asked, tools: Tools): readonly RememberedLine[] | undefined {
   if (!TERMS.test(folded)) return undefined;
@@ -70,6 +89,25 @@ function linesShowing({ folded }: Asked, tools: Tools): readonly RememberedLine[
   const lines = about?.kind === "point" ? tools.sentencesOf(about.point) : [];
   return lines.length >= USUAL ? lines : undefined;
 }
+/** "Sentences to translate about food": short lines of the course on the theme that is named, where there are some. */
+function linesAbout(asked: Asked, tools: Tools): readonly RememberedLine[] | undefined {
+  const read = readRequest(asked, tools);
+  if (!read.names("about") || read.rest.length === 0 || read.rest.length > MOST_OF_THEME)
+    return undefined;
+  const near = themeOf(read.rest, asked, tools);
+  const lines = tools.memory.lines
+    .filter((line) => line.kz.includes(" ") && line.kz.length < LONGEST_OF_THEME)
+    .map((line) => ({ line, weight: near(line) }))
+    .filter(({ weight }) => weight >= OF_THEME)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ line }) => line)
+    .slice(0, POOL);
+  return lines.length >= USUAL ? lines : undefined;
+}
+const MOST_OF_THEME = 3;
+const LONGEST_OF_THEME = 60;
+const OF_THEME = 3;
+const POOL = 20;
 const ABOUT_TASK =
   /(?<!\p{L})(?:sentences?|phrases?|translat\p{L}*|give|check|предложени\p{L}*|фраз\p{L}*|перевод\p{L}*|перев[её]\p{L}*|давай\p{L}*|дай\p{L}*|провери\p{L}*|сөйлем\p{L}*|аудар\p{L}*)(?!\p{L})/gu;
 
@@ -79,13 +117,3 @@ const latin = (text: string): string =>
     const at = "АаВвСс".indexOf(letter);
     return "AaBbCc"[at] ?? letter;
   });
-
-/** The first number that a request names, in digits or words. */
-export function numberIn(words: readonly string[]): number | undefined {
-  for (const word of words) {
-    const value = /^\d{1,2}$/.test(word) ? Number(word) : spokenNumber([word])?.value;
-    const isCount = value !== undefined && value > 0 && !/^(?:a|an|one|один|одно|одну)$/.test(word);
-    if (isCount) return value;
-  }
-  return undefined;
-}

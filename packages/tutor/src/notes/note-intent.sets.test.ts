@@ -23,7 +23,7 @@ test.each(
   notes.flatMap(({ id }) => (["siz", "sen"] as const).map((manner) => [id, manner] as const)),
 )("%s is written to %s, whole and in three lines", (id, manner) => {
   const order = {
-    ...{ id, manner, who: undefined, message: "", own: [], without: [] },
+    ...{ id, manner, who: undefined, message: "", own: [], without: [], changes: [] },
     ...{ isLong: true, isLight: true, turn: 1 },
   };
   const whole = writeNote({ ...order, lines: undefined }, "en", tutor.tools);

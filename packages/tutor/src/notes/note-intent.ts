@@ -5,6 +5,7 @@ import { situationNamed, situationPhrases } from "../situations/show-situation.t
 import { bodyOf } from "./note-facts.ts";
 import { noteNamed } from "./note-finder.ts";
 import { asksForElse, asksForNote, changedOrder, type NoteOrder, readOrder } from "./note-order.ts";
+import { signedNote } from "./sign-note.ts";
 import { answersTo, writeNote } from "./write-note.ts";
 
 /** Surer than a sentence to be translated, which the request looks like. */
@@ -18,6 +19,8 @@ export const noteIntent: Intent = {
   understand(asked, tools) {
     if (waitsForAnswer(asked.history, tools)) return undefined;
     const before = orderBefore(asked);
+    const signed = before && signedNote(before, asked, tools);
+    if (signed) return { confidence: SURE, answer: () => signed };
     const changed = before && !asksForElse(asked, tools) && changedOrder(before, asked, tools);
     if (changed) return { confidence: SURE, answer: () => written(changed, asked, tools) };
     if (before && asksWhatIsAnswered(asked, tools))
@@ -39,8 +42,17 @@ export const noteIntent: Intent = {
   },
 };
 
-const written = (order: NoteOrder, { language }: Asked, tools: Tools): Draft | undefined =>
-  writeNote(order, language, tools);
+function written(order: NoteOrder, asked: Asked, tools: Tools): Draft | undefined {
+  const draft = writeNote(order, asked.language, tools);
+  const { intent, kazakh } = asked.exchange(0)?.reply ?? {};
+  const linesOf = (pieces: readonly { readonly text: string }[] = []) =>
+    pieces.map(({ text }) => text).join("\n");
+  const isSame = draft && intent === "note" && linesOf(draft.kazakh) === linesOf(kazakh);
+  // Nothing of it is otherwise: that is said
+  return isSame
+    ? { ...draft, text: [tools.say("note.same", asked.language), "", draft.text].join("\n") }
+    : draft;
+}
 
 /** "What will she answer?" */
 const asksWhatIsAnswered = (asked: Asked, tools: Tools): boolean =>

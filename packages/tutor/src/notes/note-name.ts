@@ -20,6 +20,9 @@ const RUSSIAN_CASES = [
 
 /** The name of whom a text is written to: "to Aigul", "my colleague Gulnara", «Динаре»; undefined where none is named. */
 export function nameCalled(message: string, tools: Tools): CalledName | undefined {
+  const led = LED.exec(message)?.[1];
+  const named = led === undefined ? undefined : personOf(led, tools);
+  if (named) return named;
   const words = message.match(/[\p{L}'’-]+/gu) ?? [];
   for (const [at, word] of words.entries()) {
     if (!/^\p{Lu}\p{L}+$/u.test(word)) continue;
@@ -32,6 +35,9 @@ export function nameCalled(message: string, tools: Tools): CalledName | undefine
   }
   return undefined;
 }
+
+/** "For his bride Aigul": what somebody is stands before the name. */
+const LED = /(?<!\p{L})(?:for|to|для) (?:\p{Ll}+ ){1,3}(\p{Lu}\p{L}+)/u;
 
 function personOf(word: string, tools: Tools): CalledName | undefined {
   const gloss = hasCyrillic(word) ? "ru" : "en";

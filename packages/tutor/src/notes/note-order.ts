@@ -1,12 +1,13 @@
 import type { Asked, Tools } from "../ask.ts";
 import { customOnTable } from "../further/beside.ts";
 import { mannerTo } from "../intents/said-to.ts";
-import { numberIn } from "../intents/translation-task.ts";
+import { numberIn } from "../text/number-in.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { bodyOf, greetingIn } from "./note-facts.ts";
-import { type Note, noteFor } from "./note-finder.ts";
+import { detailsIn } from "./note-details.ts";
+import { isCued, type Note, noteFor } from "./note-finder.ts";
 import { type CalledName, nameCalled } from "./note-name.ts";
 
 /** What is to be written, as several messages have ordered it. */
@@ -26,6 +27,8 @@ export interface NoteOrder {
   readonly isLight: boolean;
   /** What is not to stand in it, each as the learner named it. */
   readonly without: readonly string[];
+  /** Later messages that told something else of it: "not tomorrow, on Friday", «а если сын?» */
+  readonly changes: readonly string[];
   /** Which of the alternatives stand in it. */
   readonly turn: number;
 }
@@ -40,7 +43,9 @@ const SENTENCES = /(?<=[.!?])\s+|\n+/u;
 
 /** Whether a message asks for something else than a text to send: another kind of text, a translation, an exercise. */
 export const asksForElse = ({ whole }: Asked, tools: Tools): boolean =>
-  isHeard("note-translated", whole, tools) || isHeard("no-note", whole, tools);
+  isHeard("note-translated", whole, tools) ||
+  // "New plan: she'll be back on Wednesday" is to be added
+  (isHeard("no-note", whole, tools) && !isHeard("note-add", whole, tools));
 
 /** Whether a message asks for a short text to send, to write on a card or to say. */
 export const asksForNote = (asked: Asked, tools: Tools): boolean =>
@@ -79,6 +84,7 @@ export function readOrder(asked: Asked, tools: Tools, before = ""): NoteOrder {
     isLong: false,
     isLight: isHeard("note-light", message, tools),
     without: [],
+    changes: [],
     turn: 0,
   };
 }
@@ -127,6 +133,7 @@ function mannerOf(message: string, tools: Tools): "siz" | "sen" | undefined {
 const SHORT_LINES = 3;
 
 function linesIn(message: string, tools: Tools): number | undefined {
+  if (tools.patterns.one("note-order.one-line").test(message)) return 1;
   for (const found of [
     tools.patterns.one("note-order.lines").exec(message),
     tools.patterns.one("note-order.short-ones").exec(message),
@@ -168,8 +175,11 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
   if (who) return { ...before, who };
   if (asks("note-light")) return { ...before, isLight: true };
   const lines = linesIn(message, tools);
-  if (lines !== undefined || asks("note-shorter"))
-    return { ...before, lines: lines ?? SHORT_LINES, isLong: false };
+  if (lines !== undefined || asks("note-shorter")) {
+    const shown = asked.exchange(0)?.reply.kazakh.length ?? SHORT_LINES;
+    const fewer = Math.max(1, Math.min(SHORT_LINES, shown - 1));
+    return { ...before, lines: lines ?? fewer, isLong: false };
+  }
   if (asks("note-longer")) return { ...before, lines: undefined, isLong: true };
   if (asks("note-other")) return { ...before, turn: before.turn + 1 };
   const manner =
@@ -178,8 +188,17 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
       : undefined;
   const other = asks("note-for-other") ? mannerOf(message, tools) : undefined;
   if (other) return { ...before, manner: other, who: undefined, turn: before.turn + 1 };
-  return manner && manner !== before.manner ? { ...before, manner } : undefined;
+  if (manner && manner !== before.manner) return { ...before, manner };
+  return asks("note-change") && tellsOther(before, message, tools)
+    ? { ...before, changes: [...before.changes, message] }
+    : undefined;
 }
+
+/** Whether a message names what some line of the text is for, a day, an hour or a sum. */
+const tellsOther = (before: NoteOrder, message: string, tools: Tools): boolean =>
+  detailsIn(message, tools).length > 0 ||
+  (noteOf(before, tools)?.parts.some(({ lines }) => lines.some((line) => isCued(line, message))) ??
+    false);
 
 const MOST_WORDS = 16;
 const BEFORE = /^(?<said>.+?) (?:деп|дегенді) қос/iu;

@@ -56,14 +56,17 @@ export function writeNote(order: NoteOrder, language: Language, tools: Tools): D
   // What a line of the text is meant for is said by it
   const isSaid = (text: string) =>
     note?.parts.some(({ lines }) => lines.some((line) => isCued(line, text))) ?? false;
+  const messages = [...order.changes.toReversed(), order.message];
   const { lines: ownLines, unsaid, isTimed } = toldLines(order, isSaid, tools);
   if (!note && ownLines.length === 0) return undefined;
   // Whoever only wishes or comforts names no time to meet at
   const isOfWishes =
     note !== undefined && !note.parts.some(({ role, optional }) => !optional && OF_NEWS.has(role));
-  const told = detailsIn(order.message, tools).filter(
-    ({ kind }) => kind !== "when" || !(isTimed || isOfWishes),
-  );
+  // What was told last stands in the place of what was told before
+  const told = messages
+    .flatMap((message) => detailsIn(message, tools))
+    .filter(({ kind }, at, all) => all.findIndex((one) => one.kind === kind) === at)
+    .filter(({ kind }) => kind !== "when" || !(isTimed || isOfWishes));
   const before = note
     ? linesOf(note, order, ownLines, new Set(told.map(({ kind }) => kind)))
     : greeted(ownLines, order, tools);
@@ -109,7 +112,10 @@ function linesOf(
   const tellsNews = own.some((one) => one.role === "news");
   const written = note.parts.flatMap(({ role, optional = false, unless, lines }): Written[] => {
     if (unless !== undefined && told.has(unless)) return [];
-    const cued = lines.filter((line) => isCued(line, order.message));
+    const message =
+      order.changes.findLast((change) => lines.some((line) => isCued(line, change))) ??
+      order.message;
+    const cued = lines.filter((line) => isCued(line, message));
     if (optional && cued.length === 0 && !order.isLong) return [];
     // Beside the learner's own news an occasion that is only near has none that nobody told
     if (role === "news" && cued.length === 0 && tellsNews) return [];

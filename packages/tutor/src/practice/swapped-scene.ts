@@ -7,12 +7,11 @@ import { meaningOfLine } from "../going-on/shown.ts";
 import { saidInOwn } from "../intents/dialogue/own-line.ts";
 import type { Language } from "../reply.ts";
 import { isKazakh } from "../talk/understand-talk.ts";
-import { knownReadings } from "../text/chat-spelling.ts";
-import { foldText, wordsOf } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { openHeading } from "./heading.ts";
 import { sceneEnd } from "./scene-end.ts";
 import { sceneTitled } from "./scene-titled.ts";
+import { sharedWords } from "./shared-words.ts";
 
 const SWAPPED = "scene.swapped";
 /** A line that has so much of the words that were to be said says it. */
@@ -53,16 +52,6 @@ function turnOf(
   };
 }
 
-const lemmasOf = (line: string): ReadonlySet<string> =>
-  new Set(wordsOf(foldText(line)).map((word) => knownReadings(word)[0]?.lemma ?? word));
-
-/** How much of what was to be said a line says, by its words. */
-function shareOf(line: string, wanted: string): number {
-  const said = lemmasOf(line);
-  const all = [...lemmasOf(wanted)];
-  return all.filter((lemma) => said.has(lemma)).length / Math.max(1, all.length);
-}
-
 /** The answer to the learner's line in a scene whose parts are changed; undefined where something else is asked. */
 export function goOnSwapped(
   asked: Asked,
@@ -87,7 +76,7 @@ export function goOnSwapped(
   const line = own ?? tools.reader.line(asked.whole).text;
   const checked = own === undefined ? checkSentence(asked.whole, tools) : undefined;
   const corrections = checked?.verdict === "wrong" ? checked.corrections.slice(0, 2) : [];
-  const fits = shareOf(line, turn.line.kz) >= LEAST;
+  const fits = sharedWords(line, turn.line.kz) >= LEAST;
   const [answer = ""] = turn.replies;
   const meaning = language === "kz" ? undefined : meaningOfLine(answer, language, tools);
   const told = [

@@ -9,17 +9,24 @@ import { changeOwner } from "./change-owner.ts";
 import { chooseWord } from "./choose-word.ts";
 import type { Executor } from "./executor.ts";
 import { exemplify } from "./exemplify.ts";
+import { fewerLines } from "./fewer.ts";
+import { formsOfList } from "./forms-of-list.ts";
 import { morePhrases } from "./more-phrases.ts";
+import { moreWords } from "./more-words.ts";
 import { questionsOfShown, translateShown, wordsOfShown } from "./of-text.ts";
 import { oppositeWord, similarWords } from "./other-words.ts";
+import { ofTheme } from "./of-theme.ts";
 import { practise } from "./practise.ts";
 import { sayQuantities } from "./quantities.ts";
 import { readRequest } from "./read-request.ts";
+import { replacedInText } from "./replaced-in-text.ts";
 import { reshapeList, reshapePlan, reshapeQuiz } from "./reshape.ts";
 import { sameAct, sameActOfWord, wordFor } from "./same-act.ts";
 import { sameListing } from "./same-listing.ts";
 import { askFor, sameWithOther, sayFurther, sayQuoted } from "./say.ts";
 import { shorten } from "./shorten.ts";
+import { testOfLines } from "./test-of-lines.ts";
+import { turnAll } from "./turn-all.ts";
 
 const toldBack: Executor = (asked, read, tools) =>
   read.quoted.length > 0 ? undefined : saidBack(asked, tools);
@@ -30,6 +37,8 @@ const ofOtherOwner: Executor = (asked, read, tools) =>
 /** What can be done, the acts that name most first. */
 const EXECUTORS: readonly Executor[] = [
   reshapePlan,
+  ofTheme,
+  testOfLines,
   sayQuoted,
   chooseWord,
   practise,
@@ -40,13 +49,18 @@ const EXECUTORS: readonly Executor[] = [
   questionsOfShown,
   wordsOfShown,
   reshapeList,
+  formsOfList,
+  fewerLines,
+  replacedInText,
   toldBack,
   shorten,
   exemplify,
   ofOtherOwner,
+  turnAll,
   change,
   wordAgain,
   morePhrases,
+  moreWords,
   sameListing,
   askFor,
   sameWithOther,

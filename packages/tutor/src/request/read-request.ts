@@ -1,7 +1,7 @@
 import { wordsToNumber } from "@tilashar/kazakh";
 import type { Asked, Tools } from "../ask.ts";
 import { readWish, type Wish } from "../features/wish.ts";
-import { numberIn } from "../intents/translation-task.ts";
+import { numberIn } from "../text/number-in.ts";
 import { LANGUAGES } from "../reply.ts";
 import { everyHearing, type Heard, type HeardWord, heardWords, readHeard } from "../talk/heard.ts";
 import type { TaughtCourse } from "../taught-course.ts";

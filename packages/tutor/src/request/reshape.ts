@@ -1,5 +1,8 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { daysIn } from "../intents/plan/by-days.ts";
+import { ownLevel } from "../intents/plan/own-level.ts";
+import { weeksIn } from "../intents/plan/span.ts";
 import { studyTimeIn, usualOnDays, withStudyTime } from "../intents/plan/study-time.ts";
 import { plan } from "../intents/plan.ts";
 import { quizFor } from "../intents/quiz.ts";
@@ -29,9 +32,16 @@ export const reshapePlan: Executor = (asked, read, tools) => {
   if (asked.exchange(0)?.reply.intent !== "plan" || asked.words.length > MOST_WORDS + 2)
     return undefined;
   const typed = foldText(asked.raw);
-  const isOfTime = studyTimeIn(typed, tools) !== undefined || usualOnDays(typed) !== undefined;
+  const isOfTime =
+    studyTimeIn(typed, tools) !== undefined ||
+    usualOnDays(typed) !== undefined ||
+    weeksIn(typed) !== undefined ||
+    daysIn(typed) !== undefined ||
+    ownLevel(asked, tools) !== undefined;
   if (read.names("act-example") || !(isOfTime || (read.names("of-plan") && read.rest.length <= 1)))
     return undefined;
+  const beside = weekendBeside(typed, asked, tools);
+  if (beside) return beside;
   const said = [...plansBefore(asked), asked.raw]
     .map(foldText)
     .reduce((wish, later) => withStudyTime(wish, later, tools));
@@ -39,6 +49,33 @@ export const reshapePlan: Executor = (asked, read, tools) => {
   const draft = plan(whole, tools);
   return draft && { ...draft, intent: "plan" };
 };
+
+/** «А если по выходным есть час?» after a plan for some minutes a day: its days stay, and the weekend has its own time. */
+function weekendBeside(typed: string, asked: Asked, tools: Tools): Draft | undefined {
+  const before = plansBefore(asked)
+    .map((message) => studyTimeIn(foldText(message), tools))
+    .findLast((one) => one !== undefined);
+  const later = studyTimeIn(typed, tools);
+  if (!before || before.days <= 2 || later?.days !== 2) return undefined;
+  const { minutes } = later;
+  const review = Math.max(2, Math.round(minutes / 3));
+  const aloud = Math.max(2, Math.round(minutes / 3));
+  return {
+    text: [
+      tools.say("plan.weekendsToo", asked.language, {
+        n: before.minutes,
+        m: minutes,
+        review,
+        aloud,
+        read: minutes - review - aloud,
+      }),
+      "",
+      asked.exchange(0)?.reply.text ?? "",
+    ].join("\n"),
+    confidence: 0.9,
+    intent: "plan",
+  };
+}
 
 /** The wishes for a plan that were said one after another, the first of them first. */
 function plansBefore(asked: Asked): string[] {
@@ -50,6 +87,9 @@ function plansBefore(asked: Asked): string[] {
   }
 }
 
+/** So much of a message wishes for a part of what was listed. */
+const KEPT = 0.4;
+const FEW = 5;
 const SORTS: readonly (readonly [string, string])[] = [
   ["verbs", "v"],
   ["nouns", "n"],
@@ -59,19 +99,22 @@ const SORTS: readonly (readonly [string, string])[] = [
 /** "Only the first five", «только глаголы»: a part of the list that was shown. */
 export const reshapeList: Executor = (asked, read, tools) => {
   const last = asked.exchange(0);
-  if (last?.reply.intent !== "list" || read.rest.length > 0 || read.quoted.length > 0)
-    return undefined;
+  const isKept = tools.requests
+    .find(asked.spelt)
+    .some(({ id, share }) => id === "keep-some" && share >= KEPT);
+  const isRest = read.rest.length > 0 && !isKept;
+  if (last?.reply.intent !== "list" || isRest || read.quoted.length > 0) return undefined;
   if (read.names("act-test") || read.names("act-example") || read.names("act-similar"))
     return undefined;
   const sort = SORTS.find(([id]) => read.names(id));
   const isFirst = read.count !== undefined && !read.names("more");
-  if (!sort && !isFirst) return undefined;
+  if (!sort && !isFirst && !isKept) return undefined;
   const all =
     nearestLaid(asked, tools, ({ words }) => (words.length > 1 ? words : undefined)) ?? [];
   const fitting = sort
     ? all.filter((word) => tools.glossary.senses(word)[0]?.pos === sort[1])
     : all;
-  const shown = fitting.slice(0, isFirst ? read.count : undefined);
+  const shown = fitting.slice(0, isFirst ? read.count : isKept ? FEW : undefined);
   if (shown.length === 0)
     return {
       text: tools.say("request.noSuchWords", asked.language),

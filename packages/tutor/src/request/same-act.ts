@@ -1,5 +1,6 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { isKazakhPhrase } from "../intents/compare/listed.ts";
+import { examples } from "../intents/examples.ts";
 import { describeKazakh } from "../intents/meaning.ts";
 import { sayInKazakh } from "../intents/say.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
@@ -12,6 +13,7 @@ const QUOTED = /^([^«“"„]*)[«“"„]([^»”"“„]{1,100})[»”"“]([
 
 /** What the request before asked of what it named. */
 const OF_MEANING: ReadonlySet<string> = new Set(["meaning"]);
+const OF_EXAMPLES: ReadonlySet<string> = new Set(["examples", "word-facts"]);
 const OF_SAYING: ReadonlySet<string> = new Set([
   "translate",
   "phrases",
@@ -41,6 +43,10 @@ function ofNamed(asked: Asked, tools: Tools): Draft | undefined {
   )
     return undefined;
   const { intent } = last.reply;
+  if (OF_EXAMPLES.has(intent) && hasCyrillic(named)) {
+    const found = examples(foldText(named), foldText(named), asked, tools);
+    return found && { ...found, intent: "examples" };
+  }
   const isKazakh = isOfKazakh(named, asked, OF_MEANING.has(intent), tools);
   if (isKazakh)
     return OF_MEANING.has(intent) || OF_SAYING.has(intent)

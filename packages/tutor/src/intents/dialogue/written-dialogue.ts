@@ -2,7 +2,7 @@ import type { TalkScene } from "@tilashar/course";
 import type { Asked, Draft, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
 import { writtenMeaning } from "../../going-on/shown.ts";
-import { numberIn } from "../translation-task.ts";
+import { numberIn } from "../../text/number-in.ts";
 
 /** Lines that a dialogue has, where no number is named. */
 const LINES = 10;
@@ -14,15 +14,19 @@ export function asksToWrite({ whole }: Asked, { requests }: Tools): boolean {
 }
 
 /** "Six lines": a number of anything else is what the dialogue is about. */
-function linesAsked({ folded }: Asked, tools: Tools): number | undefined {
+export function linesAsked({ folded }: Asked, tools: Tools): number | undefined {
   const named = tools.patterns.one("dialogue.lines").exec(folded)?.groups?.count;
   return named === undefined ? undefined : numberIn([named]);
 }
 
 /** A scene as a dialogue: both parts, with what each line means. */
-export function writtenDialogue(scene: TalkScene, asked: Asked, tools: Tools): Draft {
+export function writtenDialogue(
+  scene: TalkScene,
+  asked: Asked,
+  tools: Tools,
+  count = linesAsked(asked, tools) ?? LINES,
+): Draft {
   const { language } = asked;
-  const count = linesAsked(asked, tools) ?? LINES;
   const lines = scene.turns
     .flatMap(({ line, replies: [reply] }) => [
       { text: line.kz, meaning: language === "kz" ? undefined : line[language] },

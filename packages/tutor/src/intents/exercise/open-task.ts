@@ -7,6 +7,8 @@ import { chosen, TASKS, type Task, tasksOf } from "../../practice/exercise.ts";
 import type { Heading } from "../../practice/heading.ts";
 import type { Language } from "../../reply.ts";
 import { changesAsked } from "../follow-up/change.ts";
+import { besideTask } from "./beside-task.ts";
+import { severalAnswers } from "./several-answers.ts";
 import { type Place, pointTitled, seedOf, showTask, USUAL } from "./show-task.ts";
 
 /** Judges the answer to the open task and asks the next one; undefined where something else was said. */
@@ -31,6 +33,8 @@ export function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefin
   if (asksFor("task-answers", asked, tools))
     return allAnswers(point, place, tasks, language, tools);
   if (asksFor("task-standing", asked, tools)) return standing(open, place, language, tools);
+  const beside = besideTask(point, place, tasks, open, asked, tools);
+  if (beside) return beside;
   const easier = tools.requests
     .find(asked.spelt)
     .some(({ id, share }) => id === "easier" && share >= EASIER_SHARE);
@@ -40,6 +44,18 @@ export function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefin
     return ended(point, place, place.at, language, tools, []);
   const skipped = tools.patterns.one("exercise-open.skip").test(asked.folded);
   const whole = chosen(asked.whole, task.choices);
+  const several = task.isRight(whole)
+    ? undefined
+    : severalAnswers(asked.whole, tasks.slice(0, TASKS), place.at, language, tools);
+  if (several) {
+    const { next: at, right, lines, answers } = several;
+    const next: Place = { ...place, at, right: place.right + right };
+    const told = [...lines, ""];
+    if (at >= Math.min(TASKS, tasks.length))
+      return ended(point, next, at, language, tools, told);
+    const shown = showTask(point, next, language, asked, tools, told);
+    return shown && { ...shown, kazakh: [...answers.map((one) => kz(one)), ...(shown.kazakh ?? [])] };
+  }
   const among = task.isRight(whole) ? undefined : answerAmong(asked, tools);
   const given = among ?? whole;
   const isRight = !skipped && task.isRight(given);
@@ -80,7 +96,7 @@ const standing = (
 const EASIER_SHARE = 0.6;
 /** A hint is wanted, no answer. */
 const HINT =
-  /(?<!\p{L})(?:hints?|clue|подска[жз]\p{L}*|намекни\p{L}*|көмектес\p{L}*|ишара)(?!\p{L})/u;
+  /(?<!\p{L})(?:hints?|(?<!no )clue|подска[жз]\p{L}*|намекни\p{L}*|көмектес\p{L}*|ишара)(?!\p{L})/u;
 const MOST_OF_HINT = 5;
 /** "One more, harder", "not this one", "another topic": other tasks on the point, longer ones, or another point. */
 function changed(

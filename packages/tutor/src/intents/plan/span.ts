@@ -48,4 +48,16 @@ export function weeksIn(folded: string): number | undefined {
   return undefined;
 }
 
+/** A wish for a plan without its span of time, for which another is now named. */
+export const withoutSpan = (folded: string): string =>
+  folded
+    .replace(SPAN, " ")
+    .replace(/(?<!\p{L})(?:for|in|within) an? (?:week|month|year)|(?:на|за) (?:неделю|месяц|год)(?!\p{L})/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+const SPAN = new RegExp(
+  `(?:\\d+|${WRITTEN})(?: ?[-–] ?| )(?:days?|дн(?:я|ей)|день|күн(?:дік|ге)?|weeks?|недел\\p{L}*|апта\\p{L}*|months?|месяц\\p{L}*|ай(?:ға|лық)?)(?!\\p{L})(?! (?:a|per|each|every|в|во) (?:day|week|день|неделю))`,
+  "gu",
+);
+
 const within = (weeks: number): number => Math.max(1, Math.min(LONGEST, Math.round(weeks)));

@@ -1,4 +1,6 @@
 import type { Tools } from "../../ask.ts";
+import { daysIn as daysOfPlanIn } from "./by-days.ts";
+import { weeksIn, withoutSpan } from "./span.ts";
 import { numberIn, WRITTEN } from "./written-number.ts";
 
 /** How much somebody can study. */
@@ -46,8 +48,10 @@ export function usualOnDays(folded: string): StudyTime | undefined {
   return days < WEEK ? { minutes: ON_A_DAY, days } : undefined;
 }
 
-/** A wish for a plan with that of a later message behind it, whose time takes the place of its own. */
-export function withStudyTime(wish: string, later: string, tools: Tools): string {
+/** A wish for a plan with that of a later message behind it, whose time and span take the place of its own. */
+export function withStudyTime(earlier: string, later: string, tools: Tools): string {
+  const isOfSpan = weeksIn(later) !== undefined || daysOfPlanIn(later) !== undefined;
+  const wish = isOfSpan ? withoutSpan(earlier) : earlier;
   const kept =
     studyTimeIn(later, tools) === undefined
       ? wish
@@ -74,8 +78,13 @@ function minutesIn(folded: string): number | undefined {
 const NOT_AT_WEEKENDS =
   /(?:weekends?|выходн\p{L}*|демалыс\p{L}*)(?: \p{L}+){0,2} (?:не могу|не получ\p{L}*|нельзя|занят\p{L}*|i can'?t|are out|off|no good|are busy|алмаймын|болмайды|жоқ)|(?:can'?t|cannot|not|no|without|except|free|кроме|без|не(?: \p{L}+)?)(?: \p{L}+){0,3} (?:weekends?|выходн\p{L}*)|демалыста(?:н басқа)/u;
 
+/** "Not on Sundays": the other six. */
+const NOT_ON_ONE =
+  /(?:not|no|n't|without|except|off|busy|free|кроме|без|не|занят\p{L}*)(?: \p{L}+){0,3} (?:sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|воскресень\p{L}|суббот\p{L}|понедельник\p{L}*|вторник\p{L}*|сред[уы]|четверг\p{L}*|пятниц\p{L})|(?:воскресенье|субботу|понедельник|вторник|среду|четверг|пятницу)(?: \p{L}+){0,2} (?:не|занят\p{L}*)|(?:жексенбі|сенбі|дүйсенбі)\p{L}* (?:жоқ|бос емес|алмаймын)/u;
+
 function daysIn(folded: string): number {
   if (NOT_AT_WEEKENDS.test(folded)) return 5;
+  if (NOT_ON_ONE.test(folded)) return 6;
   if (/weekends?|выходн|сенбі|демалыс/u.test(folded)) return 2;
   if (/weekdays?|working days|будн|рабочим дням|жұмыс күн/u.test(folded)) return 5;
   if (/every other day|через день|күнара/u.test(folded)) return 4;

@@ -1,0 +1,29 @@
+import { ownLanguage, shownLines, writtenMeaning } from "../going-on/shown.ts";
+import type { Executor } from "./executor.ts";
+
+const MOST = 5;
+const FEWEST = 2;
+/** What shows lines that one may be tested on. */
+/** What the lines themselves are called. */
+const OF_LINES = /^(?:phrases?|lines?|sentences?|фраз\p{L}*|реплик\p{L}*|им|ними?)$/u;
+const LINES: ReadonlySet<string> = new Set(["phrases", "examples", "note", "dialogue"]);
+
+/** "Test me on them" after phrases, examples, a text or a dialogue: the lines themselves, to be put into Kazakh. */
+export const testOfLines: Executor = (asked, read, tools) => {
+  const rest = read.rest.filter((word) => !OF_LINES.test(word));
+  if (!read.names("act-test") || rest.length > 0 || read.quoted.length > 0) return undefined;
+  if (!LINES.has(asked.exchange(0)?.reply.intent ?? "")) return undefined;
+  const own = ownLanguage(asked);
+  const rows = shownLines(asked, tools).flatMap((line) => writtenMeaning(line, own, tools) ?? []);
+  const distinct = [...new Set(rows)].slice(0, MOST);
+  return distinct.length < FEWEST
+    ? undefined
+    : {
+        text: [
+          tools.say("task.translate", asked.language),
+          ...distinct.map((row, at) => `${at + 1}. ${row}`),
+        ].join("\n"),
+        confidence: 0.93,
+        intent: "translation-task",
+      };
+};
