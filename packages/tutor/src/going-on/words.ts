@@ -1,7 +1,7 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { listFor } from "../intents/lists.ts";
-import { wordsOfLines } from "../request/of-text.ts";
 import { moreWords } from "../request/more-words.ts";
+import { wordsOfLines } from "../request/of-text.ts";
 import { similarWords } from "../request/other-words.ts";
 import { readRequest } from "../request/read-request.ts";
 import { firstNamed } from "../talk/named-thing.ts";

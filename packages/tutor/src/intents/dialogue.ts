@@ -91,9 +91,7 @@ export function sceneFor(asked: Asked, tools: Tools): Draft {
   // "Let's play it" after a dialogue that was written down
   const written = dialogueWritten(asked, tools);
   if (written && !asksToWrite(asked, tools) && !sceneAsked(asked, tools))
-    return asksToSwap(asked, tools)
-      ? swapped(written, asked, tools)
-      : begun(written, asked, tools);
+    return asksToSwap(asked, tools) ? swapped(written, asked, tools) : begun(written, asked, tools);
   const meant = sceneMeant(asked, tools);
   const named = placeMeant(asked, tools);
   const improvised = named && improvisedScene(named.situation, asked, tools);

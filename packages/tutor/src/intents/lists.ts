@@ -3,9 +3,9 @@ import { kz } from "../features/form-text.ts";
 import type { Language } from "../reply.ts";
 import { situationNamed, situationWords } from "../situations/show-situation.ts";
 import { firstNamed } from "../talk/named-thing.ts";
+import { numberIn } from "../text/number-in.ts";
 import { meaningsOf } from "../tools/gloss.ts";
 import type { NearTopic, WordTopic } from "../words/word-topics.ts";
-import { numberIn } from "../text/number-in.ts";
 
 type WordList = Tools["course"]["tutor"]["wordLists"]["lists"][number];
 type Lesson = Tools["course"]["lessons"][number];

@@ -9,8 +9,8 @@ import { isKazakh } from "../talk/understand-talk.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { sentenceIn } from "../tools/translate.ts";
 
-/** Surer than a sentence that is only to be checked, or told in a talk. */
-const SURE = 0.9957;
+/** Surer than a sentence that is only to be checked: "1. … 2. … is it all right?" */
+const SURE = 0.9995;
 /** So much of the words of a row is said where an answer without a number is to it. */
 const MEANT = 0.5;
 const MOST_OF_IT = 0.5;
@@ -100,7 +100,10 @@ function judged(
     ...judgedRow(place + 1, text, modelsOf(rows[place] ?? "", source, tools), language, tools),
   }));
   const done = new Set([...given.done, ...all.map(({ place }) => place)]);
-  const right = new Set([...given.right, ...all.flatMap((one) => (one.isRight ? [one.place] : []))]);
+  const right = new Set([
+    ...given.right,
+    ...all.flatMap((one) => (one.isRight ? [one.place] : [])),
+  ]);
   const next = rows.findIndex((_, at) => !done.has(at));
   const ending =
     next < 0
@@ -131,7 +134,11 @@ function judgedRow(
   const [model = text] = models;
   const same = models.find((one) => wordsIn(one) === wordsIn(text));
   if (same !== undefined)
-    return { lines: [tools.say("task.rowRight", language, { n, x: same })], isRight: true, said: same };
+    return {
+      lines: [tools.say("task.rowRight", language, { n, x: same })],
+      isRight: true,
+      said: same,
+    };
   const checked = checkSentence(text, tools);
   const usual = tools.say("task.rowUsual", language, { x: model });
   if (checked.verdict === "wrong") {
@@ -151,7 +158,11 @@ function judgedRow(
   const isSound = checked.verdict === "right";
   const isReordered = models.some((one) => inAnyOrder(one) === inAnyOrder(text));
   if (isSound && isReordered)
-    return { lines: [tools.say("task.rowSound", language, { n, x: text }), usual], isRight: true, said: text };
+    return {
+      lines: [tools.say("task.rowSound", language, { n, x: text }), usual],
+      isRight: true,
+      said: text,
+    };
   return {
     lines: [tools.say(isSound ? "task.rowSound" : "task.rowOpen", language, { n, x: text }), usual],
     isRight: false,

@@ -1,12 +1,12 @@
 import type { Asked, Tools } from "../ask.ts";
 import { customOnTable } from "../further/beside.ts";
 import { mannerTo } from "../intents/said-to.ts";
-import { numberIn } from "../text/number-in.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
+import { numberIn } from "../text/number-in.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
-import { bodyOf, greetingIn } from "./note-facts.ts";
 import { detailsIn } from "./note-details.ts";
+import { bodyOf, greetingIn } from "./note-facts.ts";
 import { isCued, type Note, noteFor } from "./note-finder.ts";
 import { type CalledName, nameCalled } from "./note-name.ts";
 
@@ -168,7 +168,7 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
     const message = `${before.message}\n${asked.whole}`;
     return own && { ...before, message, own: [...before.own, own] };
   }
-  if (asks("note-polite")) return { ...before, manner: "siz" };
+  if (asks("note-polite")) return politer(before);
   if (asks("note-familiar")) return { ...before, manner: "sen" };
   if (asks("note-without")) return { ...before, without: [...before.without, message] };
   const who = asks("note-to") ? nameCalled(message, tools) : undefined;
@@ -182,17 +182,23 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
   }
   if (asks("note-longer")) return { ...before, lines: undefined, isLong: true };
   if (asks("note-other")) return { ...before, turn: before.turn + 1 };
+  if (asks("note-change") && tellsOther(before, message, tools))
+    return { ...before, changes: [...before.changes, message] };
   const manner =
     tools.patterns.one("note-order.manner").test(message) || asks("note-same")
       ? mannerOf(message, tools)
       : undefined;
   const other = asks("note-for-other") ? mannerOf(message, tools) : undefined;
   if (other) return { ...before, manner: other, who: undefined, turn: before.turn + 1 };
-  if (manner && manner !== before.manner) return { ...before, manner };
-  return asks("note-change") && tellsOther(before, message, tools)
-    ? { ...before, changes: [...before.changes, message] }
-    : undefined;
+  return manner && manner !== before.manner ? { ...before, manner } : undefined;
 }
+
+/** A text that is polite and short gets its greeting and its thanks back. */
+const politer = (before: NoteOrder): NoteOrder => ({
+  ...before,
+  manner: "siz",
+  lines: before.lines === undefined || before.manner !== "siz" ? before.lines : before.lines + 2,
+});
 
 /** Whether a message names what some line of the text is for, a day, an hour or a sum. */
 const tellsOther = (before: NoteOrder, message: string, tools: Tools): boolean =>

@@ -26,7 +26,9 @@ export function sentencesGiven(
     .filter(({ sender }) => sender === "bot")
     .slice(-DEEPEST)
     .map(({ text }) => text);
-  const headings = LANGUAGES.flatMap((language) => course.tutor.texts["task.translate"]?.[language] ?? []);
+  const headings = LANGUAGES.flatMap(
+    (language) => course.tutor.texts["task.translate"]?.[language] ?? [],
+  );
   const at = said.findLastIndex((text) => headings.some((heading) => text.includes(heading)));
   const rows = [...(said[at] ?? "").matchAll(ROW)].map(([, , row = ""]) => row);
   if (rows.length === 0) return undefined;
@@ -51,7 +53,9 @@ function placesOf(
     LANGUAGES.flatMap((language) => {
       const text = texts[name]?.[language];
       if (text === undefined) return [];
-      const pattern = escaped(text).replace("{n}", "(?<n>\\d+)").replace(/\{[a-z]+\}/gu, ".+");
+      const pattern = escaped(text)
+        .replace("{n}", "(?<n>\\d+)")
+        .replace(/\{[a-z]+\}/gu, ".+");
       return [...told.matchAll(new RegExp(`^${pattern}$`, "gmu"))].map(
         ({ groups }) => Number(groups?.n) - 1,
       );

@@ -11,14 +11,15 @@ const LINES: ReadonlySet<string> = new Set(["phrases", "examples"]);
 export const fewerLines: Executor = (asked, read, tools) => {
   if (!LINES.has(asked.exchange(0)?.reply.intent ?? "") || read.quoted.length > 0) return undefined;
   const isKept = tools.requests
-    .find(asked.spelt)
+    .find(asked.whole)
     .some(({ id, share }) => id === "keep-some" && share >= KEPT);
   const isShorter = read.names("shorter");
   if (!(isKept || isShorter) || read.names("more") || read.place !== undefined) return undefined;
   const lines = shownLines(asked, tools);
-  const shown = (
-    isShorter ? lines.toSorted((a, b) => a.length - b.length) : lines
-  ).slice(0, read.count ?? (isShorter ? Math.max(USUAL, Math.floor(lines.length / 2)) : USUAL));
+  const shown = (isShorter ? lines.toSorted((a, b) => a.length - b.length) : lines).slice(
+    0,
+    read.count ?? (isShorter ? Math.max(USUAL, Math.floor(lines.length / 2)) : USUAL),
+  );
   return shown.length === 0 || shown.length >= lines.length
     ? undefined
     : {

@@ -1,9 +1,9 @@
 import { kz } from "../features/form-text.ts";
 import { labelOf } from "../features/label.ts";
-import { readWish } from "../features/wish.ts";
+import type { Wish } from "../features/wish.ts";
 import { shownWords } from "../going-on/shown.ts";
 import { showForm } from "../intents/form.ts";
-import { foldText, hasKazakhLetter } from "../text/fold.ts";
+import { foldText } from "../text/fold.ts";
 import { form } from "../words/kazakh-word.ts";
 import type { Executor } from "./executor.ts";
 
@@ -18,13 +18,21 @@ const OF_WORDS: ReadonlySet<string> = new Set([
   "mood",
 ]);
 
+const OWNERS: readonly (readonly [RegExp, Wish["owner"]])[] = [
+  [/^(?:my|мой|моя|мо[её]|мои|менің)$/u, "1s"],
+  [/^(?:your|твой|твоя|твои|сенің)$/u, "2s"],
+  [/^(?:our|наш|наша|наши|біздің)$/u, "1p"],
+  [/^(?:his|her|their|его|е[её]|их|оның)$/u, "3"],
+];
+
 /** "Now in the plural", "with my", «второе в повелительном»: the listed words, or the one that is counted to, in a form. */
 export const formsOfList: Executor = (asked, read, tools) => {
   if (asked.exchange(0)?.reply.intent !== "list") return undefined;
-  // "With “my”": what stands in quotation marks names the form
-  const own = readWish(foldText(asked.raw.replace(/["'“”«»]/gu, " ")));
-  const isQuoted = read.quoted.length > 0 && read.quoted.every((one) => !hasKazakhLetter(one));
-  const wish = isQuoted && own.found > 0 ? own.wish : read.wish;
+  // "With “my”": what stands in quotation marks names the owner
+  const quoted = foldText(read.quoted.join(" "));
+  const owner = OWNERS.find(([names]) => names.test(quoted))?.[1];
+  if (read.quoted.length > 0 && owner === undefined) return undefined;
+  const wish = owner === undefined ? read.wish : { ...read.wish, owner };
   const { place } = read;
   const wishes = Object.keys(wish);
   if (wishes.length === 0 || !wishes.every((one) => OF_WORDS.has(one))) return undefined;

@@ -1,8 +1,8 @@
 import { numberToWords } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { numberIn } from "../text/number-in.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
+import { numberIn } from "../text/number-in.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
 import type { Executor } from "./executor.ts";
 

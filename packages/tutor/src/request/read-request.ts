@@ -1,11 +1,11 @@
 import { wordsToNumber } from "@tilashar/kazakh";
 import type { Asked, Tools } from "../ask.ts";
 import { readWish, type Wish } from "../features/wish.ts";
-import { numberIn } from "../text/number-in.ts";
 import { LANGUAGES } from "../reply.ts";
 import { everyHearing, type Heard, type HeardWord, heardWords, readHeard } from "../talk/heard.ts";
 import type { TaughtCourse } from "../taught-course.ts";
 import { foldText } from "../text/fold.ts";
+import { numberIn } from "../text/number-in.ts";
 
 /** A request by its parts: what is to be done and in what manner, what it names, and what is left of its words. */
 export interface RequestRead {

@@ -24,15 +24,15 @@ export const replacedInText: Executor = (asked, _read, tools) => {
   const lines = nearestLaid(asked, tools, ({ text, sentences }) =>
     text.length > 0 ? text : sentences.length > 1 ? sentences.map((one) => one.kz) : undefined,
   );
-  if (old === "" || other === "" || !lines) return undefined;
+  if (old === "" || other === "" || asked.history.length === 0) return undefined;
   const lemmas = ownForms(old);
   const put = kazakhFor(other, tools);
   if (put === undefined) return undefined;
-  const changed = lines.map((line) => withOther(line, lemmas, put, tools));
-  const isChanged = changed.some((line, at) => line !== lines[at]);
+  const changed = (lines ?? []).map((line) => withOther(line, lemmas, put, tools));
+  const isChanged = changed.some((line, at) => line !== lines?.[at]);
   const isSound = changed.every(
     (line, at) =>
-      line !== undefined && (line === lines[at] || tools.judge.check(line).verdict !== "wrong"),
+      line !== undefined && (line === lines?.[at] || tools.judge.check(line).verdict !== "wrong"),
   );
   if (!isChanged || !isSound)
     return {

@@ -99,8 +99,9 @@ const SORTS: readonly (readonly [string, string])[] = [
 /** "Only the first five", «только глаголы»: a part of the list that was shown. */
 export const reshapeList: Executor = (asked, read, tools) => {
   const last = asked.exchange(0);
+  // As it is typed: «оставь» is a slip away from «составь»
   const isKept = tools.requests
-    .find(asked.spelt)
+    .find(asked.whole)
     .some(({ id, share }) => id === "keep-some" && share >= KEPT);
   const isRest = read.rest.length > 0 && !isKept;
   if (last?.reply.intent !== "list" || isRest || read.quoted.length > 0) return undefined;

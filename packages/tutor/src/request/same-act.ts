@@ -3,7 +3,7 @@ import { isKazakhPhrase } from "../intents/compare/listed.ts";
 import { examples } from "../intents/examples.ts";
 import { describeKazakh } from "../intents/meaning.ts";
 import { sayInKazakh } from "../intents/say.ts";
-import { foldText, hasCyrillic, hasKazakhLetter, hasLatin } from "../text/fold.ts";
+import { foldText, hasCyrillic, hasKazakhLetter, hasLatin, wordsOf } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import type { Executor } from "./executor.ts";
 
@@ -13,6 +13,7 @@ const QUOTED = /^([^«“"„]*)[«“"„]([^»”"“„]{1,100})[»”"“]([
 
 /** What the request before asked of what it named. */
 const OF_MEANING: ReadonlySet<string> = new Set(["meaning"]);
+const MOST_BEFORE = 3;
 const OF_EXAMPLES: ReadonlySet<string> = new Set(["examples", "word-facts"]);
 const OF_SAYING: ReadonlySet<string> = new Set([
   "translate",
@@ -35,18 +36,14 @@ export const sameAct: Executor = (asked, { quoted: [named = ""] }, tools) =>
 function ofNamed(asked: Asked, tools: Tools): Draft | undefined {
   const last = asked.exchange(0);
   const [, before = "", named = "", after = ""] = QUOTED.exec(asked.raw.trim()) ?? [];
-  if (
-    !last ||
-    named === "" ||
-    !tools.patterns.one("same-act.around").test(before) ||
-    !AFTER.test(after)
-  )
-    return undefined;
+  if (!last || named === "" || !AFTER.test(after)) return undefined;
   const { intent } = last.reply;
-  if (OF_EXAMPLES.has(intent) && hasCyrillic(named)) {
+  // «Теперь с «сондықтан»» after sentences with another word
+  if (OF_EXAMPLES.has(intent) && hasCyrillic(named) && wordsOf(before).length <= MOST_BEFORE) {
     const found = examples(foldText(named), foldText(named), asked, tools);
     return found && { ...found, intent: "examples" };
   }
+  if (!tools.patterns.one("same-act.around").test(before)) return undefined;
   const isKazakh = isOfKazakh(named, asked, OF_MEANING.has(intent), tools);
   if (isKazakh)
     return OF_MEANING.has(intent) || OF_SAYING.has(intent)

@@ -68,7 +68,9 @@ const because: Tell = (point, { language }, tools) => {
         ...formSteps(lemma, label, language),
       ]),
     ].join("\n"),
-    kazakh: shown.flatMap(({ lemma, label }) => renderForm(lemma, label)?.text ?? []).map((one) => kz(one)),
+    kazakh: shown
+      .flatMap(({ lemma, label }) => renderForm(lemma, label)?.text ?? [])
+      .map((one) => kz(one)),
   };
 };
 

@@ -38,8 +38,5 @@ export const ofShownIntent: Intent = {
   },
 };
 
-const answered = (
-  cell: DoneToShown[string],
-  asked: Asked,
-  tools: Tools,
-): Draft | undefined => cell(asked, tools);
+const answered = (cell: DoneToShown[string], asked: Asked, tools: Tools): Draft | undefined =>
+  cell(asked, tools);

@@ -1,5 +1,5 @@
-import type { TalkScene } from "@tilashar/course";
 import { sentencesOf } from "@tilashar/clause";
+import type { TalkScene } from "@tilashar/course";
 import type { Asked, Draft, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
 import { withMeaning } from "../../going-on/shown.ts";
@@ -18,8 +18,7 @@ const ALL = 40;
 export function dialogueWritten(asked: Asked, tools: Tools): TalkScene | undefined {
   const open = openHeading("dialogue.written", asked.history, tools);
   return (
-    open &&
-    tools.course.tutor.scenes.find(({ titles }) => titles[open.language] === open.places.x)
+    open && tools.course.tutor.scenes.find(({ titles }) => titles[open.language] === open.places.x)
   );
 }
 
@@ -69,10 +68,14 @@ function inManner(
 ): Draft | undefined {
   const turned = lines.map((line) =>
     sentencesOf(line)
-      .map((one) => formulaOf(one, manner, tools) ?? turnedSentence(one, { wish: {}, manner }, tools) ?? one)
+      .map(
+        (one) =>
+          formulaOf(one, manner, tools) ?? turnedSentence(one, { wish: {}, manner }, tools) ?? one,
+      )
       .join(" "),
   );
-  if (turned.every((line, at) => line === lines[at])) return told("dialogue.sameManner", asked, tools);
+  if (turned.every((line, at) => line === lines[at]))
+    return told("dialogue.sameManner", asked, tools);
   return {
     text: turned.map((line) => `— ${withMeaning(line, asked.language, tools)}`).join("\n"),
     kazakh: turned.map((line) => kz(line)),

@@ -51,10 +51,11 @@ export function goOn(open: Heading, asked: Asked, tools: Tools): Draft | undefin
     const { next: at, right, lines, answers } = several;
     const next: Place = { ...place, at, right: place.right + right };
     const told = [...lines, ""];
-    if (at >= Math.min(TASKS, tasks.length))
-      return ended(point, next, at, language, tools, told);
+    if (at >= Math.min(TASKS, tasks.length)) return ended(point, next, at, language, tools, told);
     const shown = showTask(point, next, language, asked, tools, told);
-    return shown && { ...shown, kazakh: [...answers.map((one) => kz(one)), ...(shown.kazakh ?? [])] };
+    return (
+      shown && { ...shown, kazakh: [...answers.map((one) => kz(one)), ...(shown.kazakh ?? [])] }
+    );
   }
   const among = task.isRight(whole) ? undefined : answerAmong(asked, tools);
   const given = among ?? whole;

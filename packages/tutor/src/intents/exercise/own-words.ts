@@ -28,8 +28,10 @@ export function ownWordsExercise(
 
 /** What each word is to be put into: the first form that the point is drilled by. */
 const labelOf = ({ drills }: GrammarPoint): string | undefined =>
-  (drills.find(({ kind, from }) => kind === "build-form" && from === undefined) ??
-    drills.find(({ to }) => to !== undefined))?.to;
+  (
+    drills.find(({ kind, from }) => kind === "build-form" && from === undefined) ??
+    drills.find(({ to }) => to !== undefined)
+  )?.to;
 
 /** Headwords of Kazakh, of the kind that has such a form, behind a colon or in a row. */
 function wordsGiven(raw: string, label: string, { glossary }: Tools): string[] {
@@ -37,7 +39,11 @@ function wordsGiven(raw: string, label: string, { glossary }: Tools): string[] {
   const listed = /[:–—]\s*(.+)$/u.exec(raw)?.[1] ?? raw;
   return listed
     .split(/[,;/]|(?<!\p{L})(?:and|и|мен|және)(?!\p{L})/u)
-    .map((part) => foldText(part).replace(/[^\p{L} -]/gu, "").trim())
+    .map((part) =>
+      foldText(part)
+        .replace(/[^\p{L} -]/gu, "")
+        .trim(),
+    )
     .filter((word) => glossary.senses(word).some((sense) => sense.pos === pos));
 }
 
@@ -73,7 +79,8 @@ export function goOnOwnWords(asked: Asked, tools: Tools): Draft | undefined {
   const words = [...said.matchAll(/^\d+\. (.+) → …$/gmu)].map(([, word = ""]) => word);
   const tasks = words.map((word) => taskOf(word, label, language));
   const several =
-    severalAnswers(asked.whole, tasks, 0, language, tools) ?? oneAnswer(asked, tasks, language, tools);
+    severalAnswers(asked.whole, tasks, 0, language, tools) ??
+    oneAnswer(asked, tasks, language, tools);
   if (!several) return undefined;
   const left = words.slice(several.next);
   const kazakh = several.answers.map((answer) => kz(answer));

@@ -52,7 +52,10 @@ export function weeksIn(folded: string): number | undefined {
 export const withoutSpan = (folded: string): string =>
   folded
     .replace(SPAN, " ")
-    .replace(/(?<!\p{L})(?:for|in|within) an? (?:week|month|year)|(?:на|за) (?:неделю|месяц|год)(?!\p{L})/gu, " ")
+    .replace(
+      /(?<!\p{L})(?:for|in|within) an? (?:week|month|year)|(?:на|за) (?:неделю|месяц|год)(?!\p{L})/gu,
+      " ",
+    )
     .replace(/\s+/gu, " ")
     .trim();
 const SPAN = new RegExp(
