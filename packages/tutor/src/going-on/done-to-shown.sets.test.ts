@@ -71,6 +71,9 @@ const ROWS: readonly Row[] = [
   ["ru", "объясни родительный падеж", "а исключения?", "почти нет"],
   ["en", "how does the dative case work", "let me practise", "Exercise"],
   ["en", "how does the dative case work", "and the negative?", "→"],
+  // A story
+  ["ru", "расскажи короткую историю", "а теперь от первого лица", "по предложению"],
+  ["en", "tell me a short story", "help me retell it", "three sentences"],
   // A proverb
   ["ru", "пословица про труд", "дословно?", "Дословно"],
   ["en", "a proverb about friendship", "do young people say it?", "older people"],

@@ -29,6 +29,10 @@ function exemplified(asked: Asked, about: string | undefined, tools: Tools): Dra
   const ending = /(?<![\p{L}\d])-\p{L}/u.test(about ?? asked.raw);
   if (ending) return ANSWER_BY_KIND.example?.(asked, tools);
   const read = readRequest(asked, tools);
+  const { intent, kazakh } = asked.exchange(0)?.reply ?? {};
+  // The word that was just answered in a quiz
+  const answered = intent === "quiz" && !hasCyrillic(asked.raw) ? kazakh?.[0]?.text : undefined;
+  if (answered !== undefined) return examples(answered, answered, asked, tools);
   const several = severalShown(asked, tools);
   if (read.place === 0 && (read.count ?? 1) > 1)
     return withEach(several.slice(0, read.count), asked, tools);

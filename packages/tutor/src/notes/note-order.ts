@@ -190,6 +190,8 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
       : undefined;
   const other = asks("note-for-other") ? mannerOf(message, tools) : undefined;
   if (other) return { ...before, manner: other, who: undefined, turn: before.turn + 1 };
+  // "Same for my teacher" is the same where both are spoken to alike
+  if (asks("note-same") && manner) return { ...before, manner, who: undefined };
   return manner && manner !== before.manner ? { ...before, manner } : undefined;
 }
 

@@ -190,6 +190,8 @@ function without(
   { requests }: Tools,
 ): readonly Written[] {
   return unwanted.reduce<readonly Written[]>((left, message) => {
+    // «Убери последнее предложение»
+    if (LAST_LINE.test(message) && left.length > 1) return left.slice(0, -1);
     const found = requests.find(message);
     const roles = new Set(found.map(({ id }) => ROLE_NAMED.exec(id)?.groups?.role));
     const words = found
@@ -206,6 +208,7 @@ function without(
     return kept.length > 0 ? kept : left;
   }, lines);
 }
+const LAST_LINE = /(?<!\p{L})(?:last|последн\p{L}*|соңғы\p{L}*)(?!\p{L})/iu;
 /** Letters of a word by which a line is known to speak of it. */
 const STEM = 4;
 

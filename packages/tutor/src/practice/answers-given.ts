@@ -42,7 +42,12 @@ export function answersGiven(
   const sentences = said.split(SENTENCES);
   return (sentences.length > 1 || isOfSentences ? sentences : said.split(BETWEEN))
     .map((text) => ({ number: undefined, text: ownPart(text) }))
-    .filter(({ text }) => text !== "" && (hasKazakhLetter(text) || !isOwnLanguage(text, tools)));
+    .filter(
+      ({ text }) =>
+        text !== "" &&
+        !tools.patterns.one("answers-given.doubting").test(text) &&
+        (hasKazakhLetter(text) || !isOwnLanguage(text, tools)),
+    );
 }
 
 /** Of words in Latin letters beside Kazakh ones only these answer. */

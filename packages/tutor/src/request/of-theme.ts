@@ -45,6 +45,9 @@ export const ofTheme: Executor = (asked, read, tools) => {
   if (!anew || !read.names("about") || read.quoted.length > 0) return undefined;
   if (asked.words.length > MOST_WORDS || rest.length === 0 || rest.length > MOST_OF_THEME)
     return undefined;
-  if (ACTS.some((act) => read.names(act)) || read.names("it")) return undefined;
+  // "One about work" is a proverb
+  const { intent } = asked.exchange(0)?.reply ?? {};
+  const isOfBefore = read.names("it") && intent !== "proverb";
+  if (ACTS.some((act) => read.names(act)) || isOfBefore) return undefined;
   return anew(rest.join(" "), asked, read, tools);
 };

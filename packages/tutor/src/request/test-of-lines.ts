@@ -11,8 +11,11 @@ const LINES: ReadonlySet<string> = new Set(["phrases", "examples", "note", "dial
 /** "Test me on them" after phrases, examples, a text or a dialogue: the lines themselves, to be put into Kazakh. */
 export const testOfLines: Executor = (asked, read, tools) => {
   const rest = read.rest.filter((word) => !OF_LINES.test(word));
-  if (!read.names("act-test") || rest.length > 0 || read.quoted.length > 0) return undefined;
-  if (!LINES.has(asked.exchange(0)?.reply.intent ?? "")) return undefined;
+  const isAsked = read.names("act-test") || read.names("act-ask");
+  if (!isAsked || rest.length > 0 || read.quoted.length > 0) return undefined;
+  const { reply, focus } = asked.exchange(0) ?? {};
+  // Sentences that show a rule are practised by an exercise on it
+  if (!LINES.has(reply?.intent ?? "") || focus?.kind === "topic") return undefined;
   const own = ownLanguage(asked);
   const rows = shownLines(asked, tools).flatMap((line) => writtenMeaning(line, own, tools) ?? []);
   const distinct = [...new Set(rows)].slice(0, MOST);

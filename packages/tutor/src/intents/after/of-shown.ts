@@ -5,6 +5,8 @@ import { OF_CUSTOM } from "./of-custom.ts";
 import { OF_LIST } from "./of-list.ts";
 import { OF_PROVERB } from "./of-proverb.ts";
 import { OF_RULE } from "./of-rule.ts";
+import { OF_STORY } from "./of-story.ts";
+import { OF_TALK } from "./of-talk.ts";
 import type { DoneToShown } from "./shown-cells.ts";
 
 /** Surer than a request that is read by its parts. */
@@ -20,6 +22,8 @@ const CELLS: Readonly<Record<string, DoneToShown>> = {
   advice: OF_ADVICE,
   culture: OF_CUSTOM,
   list: OF_LIST,
+  story: OF_STORY,
+  talk: OF_TALK,
 };
 
 /** "Literally?", "in a table", "exceptions?", "tell me more": what is done to a proverb, a rule, an advice or a custom that was just told. */
