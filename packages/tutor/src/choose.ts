@@ -5,6 +5,7 @@ import { aboutMeIntent } from "./intents/about-me.ts";
 import { adviceIntent } from "./intents/advice.ts";
 import { endingInRuleIntent } from "./intents/after/ending-in-rule.ts";
 import { forWhomIntent } from "./intents/after/for-whom.ts";
+import { formTriedIntent } from "./intents/after/form-tried.ts";
 import { ifTheySayIntent } from "./intents/after/if-they-say.ts";
 import { joinedLinesIntent } from "./intents/after/joined-lines.ts";
 import { nthSentenceIntent } from "./intents/after/nth-sentence.ts";
@@ -25,6 +26,7 @@ import { bareSentenceIntent, checkBesideRequestIntent, checkIntent } from "./int
 import { compareIntent } from "./intents/compare.ts";
 import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-items.ts";
 import { cultureIntent } from "./intents/culture.ts";
+import { reshapedDialogueIntent } from "./intents/dialogue/reshaped-dialogue.ts";
 import { dialogueIntent } from "./intents/dialogue.ts";
 import { eachOfThemIntent } from "./intents/each-of-them.ts";
 import { equivalentIntent } from "./intents/equivalent.ts";
@@ -124,6 +126,7 @@ const INTENTS: readonly Intent[] = [
   endingInRuleIntent,
   whenSaidIntent,
   nthSentenceIntent,
+  formTriedIntent,
   ofShownIntent,
   ifTheySayIntent,
   forWhomIntent,
@@ -164,6 +167,7 @@ const INTENTS: readonly Intent[] = [
   rule(0.993, plainSayIntent),
   rule(0.99, quizIntent),
   countingIntent,
+  reshapedDialogueIntent,
   dialogueIntent,
   revealIntent,
   smallTalkIntent,

@@ -71,6 +71,9 @@ const ROWS: readonly Row[] = [
   ["ru", "объясни родительный падеж", "а исключения?", "почти нет"],
   ["en", "how does the dative case work", "let me practise", "Exercise"],
   ["en", "how does the dative case work", "and the negative?", "→"],
+  ["ru", "как образуется множественное число", "значит, дос — достар?", "Верно! дос → достар"],
+  ["en", "how does the dative case work", "so үй becomes үйға?", "үй → үйге"],
+  ["en", "write a dialogue at a hotel reception", "shorter", "A dialogue: At the hotel"],
   // A story
   ["ru", "расскажи короткую историю", "а теперь от первого лица", "по предложению"],
   ["en", "tell me a short story", "help me retell it", "three sentences"],

@@ -27,7 +27,7 @@ import { isOwnLanguage } from "../words/own-language.ts";
 import { verdictOf } from "./check.ts";
 import { listedScenes } from "./dialogue/listed-scenes.ts";
 import { isLineOfScene, QUESTION, saidInOwn } from "./dialogue/own-line.ts";
-import { dialogueWritten, reshapedDialogue } from "./dialogue/reshaped-dialogue.ts";
+import { dialogueWritten } from "./dialogue/reshaped-dialogue.ts";
 import { sceneAsked } from "./dialogue/scene-asked.ts";
 import { asksToWrite, writtenDialogue } from "./dialogue/written-dialogue.ts";
 
@@ -54,8 +54,6 @@ export const dialogueIntent: Intent = {
     if (led) return { confidence: 0.9941, answer: () => led };
     const going = scene && goOn(scene, open, asked, tools);
     if (going) return { confidence: 0.988, answer: () => going };
-    const reshaped = reshapedDialogue(asked, tools);
-    if (reshaped) return { confidence: RESHAPED, answer: () => reshaped };
     const named = sceneAsked(asked, tools);
     if (!asksForScene(asked, tools) || asked.words.length > LONGEST)
       return named && CHIP.test(asked.folded)
@@ -69,8 +67,6 @@ export const dialogueIntent: Intent = {
   },
 };
 
-/** Surer than a request that is read by its parts. */
-const RESHAPED = 0.9942;
 /** After phrases, who is told to be somebody is to say them. */
 const OF_PHRASES = 0.9959;
 const PHRASES: ReadonlySet<string> = new Set(["phrases"]);

@@ -1,6 +1,6 @@
 import { sentencesOf } from "@tilashar/clause";
 import type { TalkScene } from "@tilashar/course";
-import type { Asked, Draft, Tools } from "../../ask.ts";
+import type { Asked, Draft, Intent, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
 import { withMeaning } from "../../going-on/shown.ts";
 import { openHeading } from "../../practice/heading.ts";
@@ -23,7 +23,18 @@ export function dialogueWritten(asked: Asked, tools: Tools): TalkScene | undefin
 }
 
 /** "Shorter", «продолжи», "make it informal", "another one" after a dialogue that was written down. */
-export function reshapedDialogue(asked: Asked, tools: Tools): Draft | undefined {
+export const reshapedDialogueIntent: Intent = {
+  name: "dialogue",
+  decides: true,
+  understand(asked, tools) {
+    const reshaped = reshapedDialogue(asked, tools);
+    return reshaped && { confidence: SURE, answer: () => reshaped };
+  },
+};
+/** Surer than a request that is read by its parts. */
+const SURE = 0.9942;
+
+function reshapedDialogue(asked: Asked, tools: Tools): Draft | undefined {
   const scene = dialogueWritten(asked, tools);
   if (!scene || asked.words.length > MOST_WORDS) return undefined;
   const read = readRequest(asked, tools);
