@@ -165,8 +165,10 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
   const asks = (id: string) => isHeard(id, message, tools);
   if (asks("note-add")) {
     const own = addedTo(asked, tools);
-    const message = `${before.message}\n${asked.whole}`;
-    return own && { ...before, message, own: [...before.own, own] };
+    if (!own) return undefined;
+    // What asks for it to be added is no part of the text
+    const message = `${before.message.replace(/[.!?\s]+$/u, "")}. ${own.text}`;
+    return { ...before, message, own: [...before.own, own] };
   }
   if (asks("note-polite")) return politer(before);
   if (asks("note-familiar")) return { ...before, manner: "sen" };

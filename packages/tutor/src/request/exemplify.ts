@@ -229,6 +229,13 @@ function withCounted(asked: Asked, read: RequestRead, tools: Tools): Draft | und
     return held ? fresh.filter(held.fits).slice(0, 1) : [];
   });
   const held = wanted.length === 1 ? ofWord(one, tools) : undefined;
+  if (lines.length === 0 && read.place !== undefined)
+    return {
+      text: tools.say("facts.none", asked.language, { x: one }),
+      kazakh: [kz(one, one)],
+      confidence: 0.6,
+      intent: "examples",
+    };
   return lines.length === 0
     ? undefined
     : shown(distinctLines(lines), held, undefined, asked, tools);
