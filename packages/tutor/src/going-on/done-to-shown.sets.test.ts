@@ -74,7 +74,10 @@ const ROWS: readonly Row[] = [
   ["ru", "как образуется множественное число", "значит, дос — достар?", "Верно! дос → достар"],
   ["en", "how does the dative case work", "so үй becomes үйға?", "үй → үйге"],
   ["en", "write a dialogue at a hotel reception", "shorter", "A dialogue: At the hotel"],
+  ["en", "write a dialogue at a hotel reception", "what is it about?", "You arrive at a hotel"],
+  ["ru", "напиши диалог в такси", "другой диалог", "Диалог:", "Диалог: В такси"],
   // A story
+  ["en", "tell me a short story", "what is it about?", "In short: This is Tom"],
   ["ru", "расскажи короткую историю", "а теперь от первого лица", "по предложению"],
   ["en", "tell me a short story", "help me retell it", "three sentences"],
   // A proverb

@@ -16,7 +16,9 @@ export function complaintOf(
   const isLong =
     meant === undefined &&
     (words.length > LONGEST || tools.patterns.one("complaint.about-words").test(raw));
-  if (isLong) return undefined;
+  // «А если меня не поняли?» asks what one says then
+  const isOfCase = tools.patterns.one("if-they-say.if").test(raw.toLowerCase());
+  if (isLong || isOfCase) return undefined;
   if (
     meant !== undefined &&
     tools.patterns.one("complaint.says-again").test(raw) &&

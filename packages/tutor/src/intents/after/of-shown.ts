@@ -2,6 +2,7 @@ import type { Asked, Draft, Intent, Tools } from "../../ask.ts";
 import { waitsForAnswer } from "../../practice/waiting.ts";
 import { OF_ADVICE } from "./of-advice.ts";
 import { OF_CUSTOM } from "./of-custom.ts";
+import { OF_DIALOGUE } from "./of-dialogue.ts";
 import { OF_LIST } from "./of-list.ts";
 import { OF_PROVERB } from "./of-proverb.ts";
 import { OF_RULE } from "./of-rule.ts";
@@ -24,6 +25,7 @@ const CELLS: Readonly<Record<string, DoneToShown>> = {
   list: OF_LIST,
   story: OF_STORY,
   talk: OF_TALK,
+  dialogue: OF_DIALOGUE,
 };
 
 /** "Literally?", "in a table", "exceptions?", "tell me more": what is done to a proverb, a rule, an advice or a custom that was just told. */

@@ -1,5 +1,5 @@
 import type { Asked, Draft, Tools } from "../../ask.ts";
-import { shownLines } from "../../going-on/shown.ts";
+import { ownLanguage, shownLines, writtenMeaning } from "../../going-on/shown.ts";
 import { wordsOfLines } from "../../request/of-text.ts";
 import type { DoneToShown } from "./shown-cells.ts";
 
@@ -21,8 +21,25 @@ function retold(asked: Asked, tools: Tools): Draft | undefined {
   );
 }
 
+/** What it begins with, in the learner's language: so one tells what a text is about. */
+function about(asked: Asked, tools: Tools): Draft | undefined {
+  const own = ownLanguage(asked);
+  const told = shownLines(asked, tools)
+    .flatMap((line) => writtenMeaning(line, own, tools) ?? [])
+    .slice(0, OPENING);
+  return told.length === 0
+    ? undefined
+    : {
+        text: tools.say("story.about", asked.language, { x: told.join(" ") }),
+        confidence: 0.9,
+        intent: "story",
+      };
+}
+const OPENING = 3;
+
 /** What is done to a story that was told. */
 export const OF_STORY: DoneToShown = {
+  "of-shown-about": about,
   "of-story-person": unchanged,
   "of-story-past": unchanged,
   "of-story-retell": retold,

@@ -54,7 +54,10 @@ function reshapedDialogue(asked: Asked, tools: Tools): Draft | undefined {
   }
   if (read.isPolite || read.isFriendly)
     return inManner(shown, read.isPolite ? "siz" : "sen", asked, tools);
-  if (!changes.has("change-another")) return undefined;
+  const isOther =
+    changes.has("change-another") ||
+    tools.requests.find(asked.spelt).some(({ id }) => id === "other-scene");
+  if (!isOther) return undefined;
   const { scenes } = tools.course.tutor;
   const said = asked.history.map(({ text }) => text).join("\n");
   const fresh = scenes.filter(

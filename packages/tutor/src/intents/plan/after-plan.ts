@@ -16,7 +16,6 @@ const TITLE = /[“«]([^”»]+)[”»]/u;
 const TOLD: readonly (readonly [request: string, text: string])[] = [
   ["plan-missed", "plan.missed"],
   ["plan-check", "plan.check"],
-  ["plan-why", "plan.why"],
 ];
 /** What is to have more room in it; the plan stands below. */
 const LEANING: readonly (readonly [request: string, text: string])[] = [
