@@ -57,6 +57,10 @@ const ROWS: readonly Row[] = [
   ["ru", "составь план на неделю", "побольше разговора", "Больше речи"],
   // An exercise
   ["ru", "упражнение на множественное число: ат, көл, кітап", "аттар, көлдар, кітаптар", "көлдер"],
+  ["en", "Past tense exercise: мен (көру), біз (айту)", "көрдім, айтдық", "айттық"],
+  ["ru", "упражнение на дательный падеж: мектеп, Астана", "мектепке, Астанаға", "Верно! Астанаға"],
+  ["en", "exercise: ablative of көл, Алматы, адам", "көлден, Алматыдан, адамдан", "адамнан"],
+  ["ru", "3 фразы для магазина", "вторую по слогам", "-"],
   ["en", "give me an exercise on the plural", "what's the rule here?", "-лар"],
   ["en", "give me an exercise on the plural", "why?", "Exercise 1"],
   ["ru", "упражнение на множественное число", "повтори задание", "1 из 5"],
@@ -86,7 +90,9 @@ const ROWS: readonly Row[] = [
   ["ru", "скажи пословицу", "а что на неё отвечают?", "Рас айтасыз"],
 ];
 
-it.each(ROWS)("%s: %s ⇒ %s", (language, first, second, holds, not) => {
+it.each(
+  ROWS.map(([language, first, second, holds, not]) => ({ language, first, second, holds, not })),
+)("$language: $first ⇒ $second", ({ language, first, second, holds, not }) => {
   const history: Turn[] = [];
   let told = "";
   for (const message of [first, second]) {

@@ -113,6 +113,8 @@ export function exerciseFor(asked: Asked, tools: Tools): Draft | undefined {
     pointInFocus(asked, tools) ??
     tools.course.grammarById.get(usual[(asked.seed + asked.history.length) % usual.length] ?? "");
   if (!point || !hasExercise(point)) return undefined;
+  const own = ownTask(asked, tools) ?? ownWordsExercise(point, asked, tools);
+  if (own) return own;
   const round = asked.history.filter(({ text }) =>
     text.includes(point.titles[asked.language]),
   ).length;

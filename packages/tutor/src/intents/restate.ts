@@ -92,7 +92,7 @@ const said = (text: string, line: string, { language }: Asked): Draft => ({
 });
 
 /** Words cut into syllables, and the sounds of the whole. */
-function slowly(line: string): string {
+export function slowly(line: string): string {
   const cut = line.replace(/[\p{L}\p{M}]+/gu, (word) => syllables(word).join("-") || word);
   const heard = sentencesOf(line)
     .slice(0, 2)

@@ -25,6 +25,7 @@ import { sameAct, sameActOfWord, wordFor } from "./same-act.ts";
 import { sameListing } from "./same-listing.ts";
 import { askFor, sameWithOther, sayFurther, sayQuoted } from "./say.ts";
 import { shorten } from "./shorten.ts";
+import { slowLine } from "./slow-line.ts";
 import { testOfLines } from "./test-of-lines.ts";
 import { turnAll } from "./turn-all.ts";
 
@@ -51,6 +52,7 @@ const EXECUTORS: readonly Executor[] = [
   reshapeList,
   formsOfList,
   fewerLines,
+  slowLine,
   replacedInText,
   toldBack,
   shorten,

@@ -18,7 +18,10 @@ const ALL = 40;
 export function dialogueWritten(asked: Asked, tools: Tools): TalkScene | undefined {
   const open = openHeading("dialogue.written", asked.history, tools);
   return (
-    open && tools.course.tutor.scenes.find(({ titles }) => titles[open.language] === open.places.x)
+    open &&
+    tools.course.tutor.scenes.find(({ titles }) =>
+      Object.values(titles).some((title) => title === open.places.x),
+    )
   );
 }
 

@@ -1,10 +1,13 @@
 import type { GrammarPoint } from "@tilashar/course";
 import type { Asked, Draft, Tools } from "../../ask.ts";
 import { cutForm, formSteps, kz } from "../../features/form-text.ts";
+import { labelOf, wishOf } from "../../features/label.ts";
+import type { Person } from "../../grammar/clause.ts";
 import type { Task } from "../../practice/exercise.ts";
 import { plain } from "../../practice/exercise.ts";
 import { openHeading } from "../../practice/heading.ts";
 import type { Language } from "../../reply.ts";
+import { knownReadings } from "../../text/chat-spelling.ts";
 import { foldText } from "../../text/fold.ts";
 import { form } from "../../words/kazakh-word.ts";
 import { severalAnswers } from "./several-answers.ts";
@@ -20,32 +23,83 @@ export function ownWordsExercise(
   asked: Asked,
   tools: Tools,
 ): Draft | undefined {
-  const label = labelOf(point);
+  const label = labelOfPoint(point);
   if (label === undefined) return undefined;
-  const words = [...new Set(wordsGiven(asked.raw, label, tools))];
-  return words.length < FEWEST ? undefined : shown(point, words, asked.language, tools, []);
+  const words = wordsGiven(asked.raw, label, tools);
+  return words.length < FEWEST
+    ? undefined
+    : shown(
+        point,
+        words.map((word) => word.shown),
+        languageOf(asked),
+        tools,
+        [],
+      );
 }
 
 /** What each word is to be put into: the first form that the point is drilled by. */
-const labelOf = ({ drills }: GrammarPoint): string | undefined =>
+const labelOfPoint = ({ drills }: GrammarPoint): string | undefined =>
   (
     drills.find(({ kind, from }) => kind === "build-form" && from === undefined) ??
     drills.find(({ to }) => to !== undefined)
   )?.to;
 
-/** Headwords of Kazakh, of the kind that has such a form, behind a colon or in a row. */
-function wordsGiven(raw: string, label: string, { glossary }: Tools): string[] {
-  const pos = label.startsWith("V") ? "v" : label.startsWith("ADJ") ? "adj" : "n";
-  const listed = /[:–—]\s*(.+)$/u.exec(raw)?.[1] ?? raw;
-  return listed
-    .split(/[,;/]|(?<!\p{L})(?:and|и|мен|және)(?!\p{L})/u)
-    .map((part) =>
-      foldText(part)
-        .replace(/[^\p{L} -]/gu, "")
-        .trim(),
-    )
-    .filter((word) => glossary.senses(word).some((sense) => sense.pos === pos));
+/** A word that is to be put into a form, as the message has it. */
+interface OwnWord {
+  readonly shown: string;
+  readonly lemma: string;
+  readonly label: string;
 }
+
+/** Whom a form is of, by the pronoun before it. */
+const PERSONS: readonly (readonly [RegExp, Person])[] = [
+  [/^мен(?:ің)?$/u, "1s"],
+  [/^сен(?:ің)?$/u, "2s"],
+  [/^сіз(?:дің)?$/u, "2f"],
+  [/^(?:ол|оның)$/u, "3"],
+  [/^біз(?:дің)?$/u, "1p"],
+  [/^сендер(?:дің)?$/u, "2p"],
+  [/^сіздер(?:дің)?$/u, "2pf"],
+  [/^олар(?:дың)?$/u, "3p"],
+];
+
+/** What stands behind a colon or in a row: "кітап, үй", "мен (жазу), сен (келу)". */
+const wordsGiven = (raw: string, label: string, tools: Tools): OwnWord[] =>
+  (/[:–—]\s*(.+)$/u.exec(raw)?.[1] ?? raw)
+    .split(/[,;/]|(?<!\p{L})(?:and|и|және)(?!\p{L})/u)
+    .flatMap((part) => ownWord(part, label, tools) ?? []);
+
+/** The word of one piece, with the person or the owner that its pronoun names. */
+function ownWord(part: string, label: string, { glossary }: Tools): OwnWord | undefined {
+  const tokens = part.match(/\p{Script=Cyrillic}[\p{Script=Cyrillic}-]*/gu) ?? [];
+  const typed = tokens.at(-1) ?? "";
+  const word = foldText(typed);
+  const pos = label.startsWith("V") ? "v" : label.startsWith("ADJ") ? "adj" : "n";
+  const isOfKind = (lemma: string) =>
+    glossary
+      .senses(lemma)
+      .some((sense) => sense.pos === pos || (pos === "n" && sense.pos.startsWith("name")));
+  const lemma = isOfKind(word)
+    ? word
+    : knownReadings(word)
+        .map((one) => one.lemma)
+        .find((one) => pos === "v" && isOfKind(one));
+  if (lemma === undefined) return undefined;
+  const pronoun = foldText(tokens.at(-2) ?? "");
+  const person = PERSONS.find(([names]) => names.test(pronoun))?.[1];
+  if (person === undefined) return { shown: typed, lemma, label };
+  const wish = wishOf(label);
+  const own = labelOf(pos, pos === "v" ? { ...wish, person } : { ...wish, owner: person });
+  return own === undefined ? undefined : { shown: `${pronoun} (${typed})`, lemma, label: own };
+}
+
+/** In the language of what asks for it: the words are Kazakh in any. */
+const languageOf = ({ raw, language }: Asked): Language =>
+  /[a-z]{3}/iu.test(raw)
+    ? "en"
+    : /упражн|задани|постав|потрен|сделай/iu.test(raw)
+      ? "ru"
+      : language;
 
 function shown(
   point: GrammarPoint,
@@ -60,7 +114,7 @@ function shown(
       tools.say(HEADING, language, { x: point.titles[language] }),
       ...words.map((word, at) => `${at + 1}. ${word} → …`),
     ].join("\n"),
-    kazakh: words.map((word) => kz(word, word)),
+    kazakh: words.map((word) => kz(word)),
     confidence: 0.95,
     intent: "exercise",
     language,
@@ -74,10 +128,13 @@ export function goOnOwnWords(asked: Asked, tools: Tools): Draft | undefined {
   const open = openHeading(HEADING, asked.history, tools);
   const { language = "en", places = {}, said = "" } = open ?? {};
   const point = pointTitled(places.x ?? "", language, tools);
-  const label = point && labelOf(point);
+  const label = point && labelOfPoint(point);
   if (!point || label === undefined) return undefined;
   const words = [...said.matchAll(/^\d+\. (.+) → …$/gmu)].map(([, word = ""]) => word);
-  const tasks = words.map((word) => taskOf(word, label, language));
+  const tasks = words.flatMap((word) => {
+    const own = ownWord(word, label, tools);
+    return own ? [taskOf(own, language)] : [];
+  });
   const several =
     severalAnswers(asked.whole, tasks, 0, language, tools) ??
     oneAnswer(asked, tasks, language, tools);
@@ -107,16 +164,19 @@ export function goOnOwnWords(asked: Asked, tools: Tools): Draft | undefined {
   };
 }
 
-const taskOf = (word: string, label: string, language: Language): Task => {
-  const answer = form(word, label);
+function taskOf({ shown: question, lemma, label }: OwnWord, language: Language): Task {
+  const made = form(lemma, label);
+  const isName = /^\p{Lu}/u.test(question);
+  const answer = isName ? `${made.charAt(0).toUpperCase()}${made.slice(1)}` : made;
   return {
-    question: word,
+    question,
     choices: [],
     answer,
-    because: [cutForm(word, label), ...formSteps(word, label, language)],
-    isRight: (given) => plain(given) === plain(answer),
+    because: [cutForm(lemma, label), ...formSteps(lemma, label, language)],
+    // With its pronoun, too: «мен келдім»
+    isRight: (given) => plain(given).split(" ").at(-1) === plain(answer),
   };
-};
+}
 
 /** A single word answers the first that waits, or the one it is a form of; a stem of it at least. */
 function oneAnswer(asked: Asked, tasks: readonly Task[], language: Language, tools: Tools) {
