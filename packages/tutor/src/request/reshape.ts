@@ -1,6 +1,6 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { daysIn } from "../intents/plan/by-days.ts";
+import { daysIn } from "../intents/plan/days-named.ts";
 import { ownLevel } from "../intents/plan/own-level.ts";
 import { weeksIn } from "../intents/plan/span.ts";
 import { studyTimeIn, usualOnDays, withStudyTime } from "../intents/plan/study-time.ts";

@@ -1,5 +1,5 @@
 import type { Tools } from "../../ask.ts";
-import { daysIn as daysOfPlanIn } from "./by-days.ts";
+import { daysIn as daysOfPlanIn } from "./days-named.ts";
 import { weeksIn, withoutSpan } from "./span.ts";
 import { numberIn, WRITTEN } from "./written-number.ts";
 
