@@ -96,6 +96,7 @@ import type { ByRules } from "./recognise/outranking.ts";
 import { recognised } from "./recognise/recognised.ts";
 import { inProperKazakh } from "./recognise/spoken.ts";
 import { composedIntent, ellipticIntent } from "./request/composed.ts";
+import { ofTableIntent } from "./request/of-table.ts";
 import { asksPartner } from "./talk/asks-partner.ts";
 import { recall } from "./talk/recall.ts";
 
@@ -134,6 +135,7 @@ const INTENTS: readonly Intent[] = [
   strongerThanIntent,
   toldAndAskedBackIntent,
   asksPartnerIntent,
+  ofTableIntent,
   appliedIntent,
   composedIntent,
   saidToIntent,

@@ -193,7 +193,7 @@ function sentenceOf(
   return [{ kz: text, source: quoted, ...(clause && { clause }) }];
 }
 
-function turned(
+export function turned(
   sentence: ShownSentence,
   turning: Turning,
   asked: Asked,

@@ -1,0 +1,58 @@
+import type { Intent } from "../ask.ts";
+import { waitsForAnswer } from "../practice/waiting.ts";
+import { ofLastWord, otherWays, withoutPronoun, wordOrder } from "./about-line.ts";
+import { changeThing, replaceThing } from "./change-thing.ts";
+import type { Executor } from "./executor.ts";
+import { asMine, nextAsked, nextForm, related, sameAs } from "./of-word.ts";
+import { practiseTable } from "./practise-table.ts";
+import { inLatin, spellOut, translateBack, wordByWord } from "./read-off.ts";
+import { readRequest } from "./read-request.ts";
+import { judgeTried } from "./tried.ts";
+import { turnTable } from "./turn-table.ts";
+
+/** What may be done with what lies on the table by a message that names nothing else. */
+const OPERATIONS: readonly Executor[] = [
+  inLatin,
+  wordByWord,
+  translateBack,
+  nextAsked,
+  replaceThing,
+  turnTable,
+  nextForm,
+  judgeTried,
+  sameAs,
+  withoutPronoun,
+  wordOrder,
+  ofLastWord,
+  otherWays,
+  spellOut,
+  asMine,
+  related,
+  practiseTable,
+  changeThing,
+];
+/** Longer messages name something of their own. */
+const MOST_WORDS = 14;
+/** Surer than what goes on from a rule: every word of the message is accounted for. */
+const SURE = 0.9966;
+
+/** An operation on what lies on the table, by a message of which every word is known. */
+export const ofTableIntent: Intent = {
+  name: "request",
+  decides: true,
+  understand(asked, tools) {
+    if (asked.history.length === 0 || asked.words.length > MOST_WORDS) return undefined;
+    if (waitsForAnswer(asked.history, tools)) return undefined;
+    return {
+      confidence: SURE,
+      answer: () => {
+        const read = readRequest(asked, tools);
+        for (const execute of OPERATIONS) {
+          const draft = execute(asked, read, tools);
+          if (draft) return draft;
+        }
+        return undefined;
+      },
+    };
+  },
+};

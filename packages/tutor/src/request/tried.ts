@@ -1,0 +1,74 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { judge } from "../intents/check.ts";
+import { describeKazakh } from "../intents/meaning.ts";
+import { isReadable } from "../text/chat-spelling.ts";
+import { foldText, hasKazakhLetter, wordsOf } from "../text/fold.ts";
+import { isWordOf } from "../words/own-language.ts";
+import type { Executor } from "./executor.ts";
+
+/** Replies after which Kazakh is no try: it answers, or is asked about. */
+const IS_ANSWERED: ReadonlySet<string> = new Set([
+  "talk",
+  "small-talk",
+  "dialogue",
+  "quiz",
+  "exercise",
+  "translation-task",
+  "story",
+  "unknown",
+]);
+const SHORTEST = 3;
+
+/** "So Менің ағам келді?", «значит, досқа?», "мен барамын, right?": the learner's own try, judged. */
+export const judgeTried: Executor = (asked, _read, tools) => {
+  if (IS_ANSWERED.has(asked.exchange(0)?.reply.intent ?? "")) return undefined;
+  const said = saidIn(asked, tools);
+  if (said === undefined) return undefined;
+  const words = wordsOf(foldText(said));
+  if (!words.every((word) => isReadable(word)) || !isKazakh(words, asked, tools)) return undefined;
+  if (words.length > 1) {
+    const draft = judge(said, asked, tools);
+    return draft && { ...draft, intent: "check" };
+  }
+  return ofForm(said, asked, tools);
+};
+
+/** The Kazakh of a message that says nothing else, in the learner's own letters; what is led to or asked after. */
+function saidIn({ folded, raw, whole, language }: Asked, tools: Tools): string | undefined {
+  for (const pattern of tools.patterns.all("of-table.tried")) {
+    const said = pattern.exec(folded)?.groups?.said?.trim();
+    if (said === undefined) continue;
+    const isLed = !folded.startsWith(said) || folded.length > said.length;
+    const isAsked = isLed || raw.endsWith("?") || whole.endsWith("?");
+    // «Ал әке ше?» asks for a word, and a whole message in Kazakh may be told
+    if (!isAsked || (language === "kz" && !isLed)) return undefined;
+    const at = foldText(raw).indexOf(said);
+    return at < 0 ? said : raw.slice(at, at + said.length).replace(/[,:]$/u, "");
+  }
+  return undefined;
+}
+
+/** Words of Kazakh, not all of which are Russian as well. */
+const isKazakh = (words: readonly string[], asked: Asked, tools: Tools): boolean =>
+  asked.language === "en" ||
+  words.some(hasKazakhLetter) ||
+  words.some((word) => word.length >= SHORTEST && !isWordOf(word, "ru", tools));
+
+/** A form by itself: that it is right, and what it is of; a plain word is asked about in other ways. */
+function ofForm(said: string, asked: Asked, tools: Tools): Draft | undefined {
+  const word = foldText(said);
+  const isForm = tools.glossary.senses(word).length === 0 && tools.reader.read(word) !== undefined;
+  const led = asked.folded.replace(word, " ").trim();
+  const claims = tools.patterns.one("of-table.claims").test(led);
+  if (!isForm || !claims) return undefined;
+  const told = describeKazakh(word, asked, tools);
+  return (
+    told && {
+      ...told,
+      text: [tools.say("check.form", asked.language, { x: word }), told.text].join("\n"),
+      kazakh: [kz(word)],
+      intent: "check",
+    }
+  );
+}

@@ -1,0 +1,176 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { wishOf } from "../features/label.ts";
+import type { Wish } from "../features/wish.ts";
+import { shownLines, withMeaning } from "../going-on/shown.ts";
+import type { Person } from "../grammar/clause.ts";
+import { mergedWish } from "../intents/follow-up/merged-wish.ts";
+import { showForm } from "../intents/form.ts";
+import { type ShownSentence, tableOf } from "../table/on-table.ts";
+import { wordsOf } from "../text/fold.ts";
+import { turned } from "./change.ts";
+import { coreOf, wishes } from "./core-of.ts";
+import type { Executor } from "./executor.ts";
+import { type Turning, turnedSentence } from "./turned-sentence.ts";
+import { turnedSubject } from "./turned-subject.ts";
+
+const PERSONS: readonly Person[] = ["1s", "2s", "2f", "3", "1p", "3p"];
+const FORMS: readonly (readonly [string, Wish])[] = [
+  ["negative", { negative: true }],
+  ["question", { question: true }],
+  ["past", { tense: "PST" }],
+  ["future", { tense: "FUT" }],
+  ["to-many", { plural: true }],
+];
+/** Replies that tell of one word. */
+const OF_WORDS: ReadonlySet<string> = new Set(["form", "follow-up", "meaning", "translate"]);
+
+/** "And negative?", «а если это они», "to several people": the sentence or the table that lies there, in the one form that the message names. */
+export const turnTable: Executor = (asked, _read, tools) => {
+  const turning = turningNamed(asked, tools);
+  if (!turning) return undefined;
+  const focus = asked.focus();
+  const reply = asked.exchange(0)?.reply;
+  // What could not be said lies nowhere
+  if (reply?.translated?.text === null) return undefined;
+  const isOfWord =
+    focus?.kind === "word" &&
+    OF_WORDS.has(reply?.intent ?? "") &&
+    reply?.translated?.text?.includes(" ") !== true;
+  // The lines beside a word are examples of it
+  if (isOfWord)
+    return focus.pos === "v" || tools.glossary.senses(focus.lemma)[0]?.pos === "v"
+      ? ofTable(focus, turning, asked, tools)
+      : ofNoun(focus.lemma, turning, asked, tools);
+  const sentences = sentencesOn(asked, tools);
+  for (const sentence of sentences) {
+    const draft = ofSentence(sentence, turning, asked, tools);
+    if (draft) return draft;
+  }
+  const [first] = sentences;
+  return first && keptSo(first, turning, asked, tools);
+};
+
+function turningNamed(asked: Asked, tools: Tools): Turning | undefined {
+  // «А на вы?» asks for another manner
+  if (wishes("in-manner", [asked.folded], tools)) return undefined;
+  const core = coreOf(asked, tools);
+  const texts = [core, asked.folded];
+  const form = FORMS.find(([name]) => wishes(name, texts, tools))?.[1];
+  const person = PERSONS.find((one) => wishes(`person-${one}`, [core], tools));
+  const isTo = person !== undefined && wishes("to-somebody", [asked.folded], tools);
+  if (!form && (person === undefined || isTo)) return undefined;
+  const isOfDay = form?.tense !== undefined && wishes("of-day", [asked.folded], tools);
+  return {
+    wish: form ?? { person: person as Person },
+    ...(isOfDay && { day: form?.tense === "PST" ? "кеше" : "ертең" }),
+  };
+}
+
+/** Whole sentences on the table, those that were shown last first. */
+function sentencesOn(asked: Asked, tools: Tools): readonly ShownSentence[] {
+  const intent = asked.exchange(0)?.reply.intent ?? "";
+  if (!OF_SENTENCES.has(intent)) return [];
+  const [table] = tableOf(asked, tools);
+  const shown = shownLines(asked, tools).filter(
+    (line) => wordsOf(line).length > 1 || /[.!?]$/u.test(line),
+  );
+  const laid = (table?.sentences ?? []).filter((one) => shown.includes(one.kz));
+  return [
+    ...laid,
+    ...shown.filter((line) => !laid.some((one) => one.kz === line)).map((line) => ({ kz: line })),
+  ];
+}
+const OF_SENTENCES: ReadonlySet<string> = new Set([
+  "translate",
+  "follow-up",
+  "request",
+  "meaning",
+  "check",
+  "my-mistake",
+  "examples",
+  "phrases",
+  "register",
+]);
+
+function ofSentence(
+  sentence: ShownSentence,
+  turning: Turning,
+  asked: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const { person } = turning.wish;
+  if (person !== undefined && !sentence.clause) {
+    const text = turnedSubject(sentence.kz, person, tools);
+    return text === undefined ? undefined : shown(text, asked, tools);
+  }
+  const draft = turned(sentence, turning, asked, tools);
+  if (draft) return draft;
+  const text = person === undefined ? undefined : turnedSubject(sentence.kz, person, tools);
+  return text === undefined ? undefined : shown(text, asked, tools);
+}
+
+const shown = (text: string, asked: Asked, tools: Tools): Draft => ({
+  text: withMeaning(text, asked.language, tools),
+  kazakh: [kz(text)],
+  translated: { text, sure: true, from: "composed" },
+  confidence: 0.9,
+  intent: "follow-up",
+});
+
+/** What says so already: the present, which says the future, too; what speaks to nobody. */
+function keptSo(
+  { kz: text }: ShownSentence,
+  { wish }: Turning,
+  { language }: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const isFuture =
+    wish.tense === "FUT" && turnedSentence(text, { wish: { tense: "PST" } }, tools) !== undefined;
+  const isPast = wish.tense === "PST" && /(?:[дт][ыі](?:м|ң|қ|к|ңыз|ңіз)?|еді)[.!?]*$/u.test(text);
+  if (!isFuture && !isPast && !wish.plural) return undefined;
+  const name = isFuture ? "table.future" : isPast ? "table.past" : "table.toNobody";
+  return {
+    text: tools.say(name, language, { x: text }),
+    kazakh: [kz(text)],
+    translated: { text, sure: true, from: "bank" },
+    confidence: 0.88,
+    intent: "follow-up",
+  };
+}
+
+/** All persons of a verb, or the one that is named. */
+function ofTable(
+  { lemma, label }: { readonly lemma: string; readonly label?: string },
+  { wish }: Turning,
+  { language }: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const before = label === undefined ? {} : wishOf(label);
+  const { plural, ...own } = wish;
+  const asked: Wish = plural ? { person: "2p" } : own;
+  const merged = mergedWish(before, asked);
+  const whole: Wish = asked.person ? merged : { ...merged, table: "persons" };
+  const { person: _one, ...all } = whole;
+  const draft = showForm(
+    { lemma, pos: "v", others: [], from: "kz" },
+    asked.person ? whole : all,
+    lemma,
+    language,
+    tools,
+  );
+  return draft && { ...draft, intent: "follow-up" };
+}
+
+/** A noun of many, what somebody or something is not. */
+function ofNoun(lemma: string, { wish }: Turning, asked: Asked, tools: Tools): Draft | undefined {
+  const [sense] = tools.glossary.senses(lemma);
+  if (wish.plural && sense?.pos === "n") {
+    const word = { lemma, pos: sense.pos, others: [], from: "kz" } as const;
+    const draft = showForm(word, { plural: true }, lemma, asked.language, tools);
+    return draft && { ...draft, intent: "follow-up" };
+  }
+  return wish.negative && (sense?.pos === "adj" || sense?.pos === "n")
+    ? shown(`${lemma} емес`, asked, tools)
+    : undefined;
+}
