@@ -1,5 +1,6 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { register } from "../going-on/register.ts";
 import { shownLines, withMeaning } from "../going-on/shown.ts";
 import { why } from "../going-on/why.ts";
 import { showPoint } from "../points/show-point.ts";
@@ -60,6 +61,19 @@ export const ofLastWord: Executor = (asked, _read, tools) => {
     .filter((word) => !/^[мбп][ае]$/u.test(word))
     .at(-1);
   return verb === undefined ? undefined : why(asked, verb, tools);
+};
+
+/** "Is it rude?", «так реально говорят?»: whom the line, or the word, is said to. */
+export const ofManner: Executor = (asked, _read, tools) => {
+  if (!wishes("manner-asked", [coreOf(asked, tools), asked.folded], tools)) return undefined;
+  const focus = asked.focus();
+  const said = asked.exchange(0)?.reply.translated?.text ?? "";
+  if (focus?.kind === "word" && !said.includes(" ") && focus.pos !== "v") {
+    // The lines beside a word are examples of it
+    const own = { ...asked, raw: `«${focus.lemma}»`, whole: `«${focus.lemma}»` };
+    return register(own, focus.lemma, tools);
+  }
+  return firstLine(asked, tools) === undefined ? undefined : register(asked, undefined, tools);
 };
 
 /** "Other ways to say it?": another manner, without its pronoun; of a word those that mean the same. */

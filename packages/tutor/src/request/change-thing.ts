@@ -61,11 +61,13 @@ export const replaceThing: Executor = (asked, _read, tools) => {
 };
 
 /** "And my sister?", «а про кофе?»: the sentence on the table of what is now named, where something in it is of a kind with it. */
-export const changeThing: Executor = (asked, _read, tools) => {
+export const changeThing: Executor = (asked, read, tools) => {
   const found = namedIn("change-thing.named", asked, tools);
   const intent = asked.exchange(0)?.reply.intent ?? "";
   if (found?.to === undefined || !OF_SENTENCE.has(intent)) return undefined;
   if (PERSONS.some((one) => wishes(`person-${one}`, [found.to ?? ""], tools))) return undefined;
+  // "Shorter" is a manner, whatever word of Kazakh it is
+  if (!wordsOf(found.to).every((word) => read.rest.includes(word))) return undefined;
   // The lines beside a word are examples of it
   if (asked.focus()?.kind === "word" && intent !== "examples") return undefined;
   // "And with сағат?" after an example with another word asks for one with this

@@ -1,8 +1,10 @@
 import type { Intent } from "../ask.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
-import { ofLastWord, otherWays, withoutPronoun, wordOrder } from "./about-line.ts";
+import { ofLastWord, ofManner, otherWays, withoutPronoun, wordOrder } from "./about-line.ts";
 import { changeThing, replaceThing } from "./change-thing.ts";
+import { changeWhom } from "./change-whom.ts";
 import type { Executor } from "./executor.ts";
+import { ofCompared } from "./of-compared.ts";
 import { asMine, nextAsked, nextForm, related, sameAs } from "./of-word.ts";
 import { practiseTable } from "./practise-table.ts";
 import { inLatin, spellOut, translateBack, wordByWord } from "./read-off.ts";
@@ -16,7 +18,9 @@ const OPERATIONS: readonly Executor[] = [
   wordByWord,
   translateBack,
   nextAsked,
+  ofCompared,
   replaceThing,
+  changeWhom,
   turnTable,
   nextForm,
   judgeTried,
@@ -25,6 +29,7 @@ const OPERATIONS: readonly Executor[] = [
   wordOrder,
   ofLastWord,
   otherWays,
+  ofManner,
   spellOut,
   asMine,
   related,

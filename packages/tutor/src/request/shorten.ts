@@ -11,13 +11,18 @@ const SAYS: ReadonlySet<string> = new Set([
   "follow-up",
   "check",
   "register",
+  "meaning",
+  "examples",
 ]);
 
 /** "Shorter", «а короче?» after something to say: the shortest of the lines, or the line without its pronoun. */
 export const shorten: Executor = (asked, read, tools) => {
   if (!read.names("shorter") || read.rest.length > 0 || read.quoted.length > 0) return undefined;
   if (!SAYS.has(asked.exchange(0)?.reply.intent ?? "")) return undefined;
-  const lines = shownLines(asked, tools).toSorted((a, b) => a.length - b.length);
+  const all = shownLines(asked, tools);
+  // A piece of a sentence is no shorter way to say it
+  const whole = all.filter((line) => line === all[0] || /[.!?…]$/u.test(line));
+  const lines = whole.toSorted((a, b) => a.length - b.length);
   const [shortest] = lines;
   if (shortest === undefined) return undefined;
   const bare = turnedSentence(shortest, { wish: {}, noPronoun: true }, tools);

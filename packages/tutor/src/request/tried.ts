@@ -23,30 +23,28 @@ const SHORTEST = 3;
 /** "So Менің ағам келді?", «значит, досқа?», "мен барамын, right?": the learner's own try, judged. */
 export const judgeTried: Executor = (asked, _read, tools) => {
   if (IS_ANSWERED.has(asked.exchange(0)?.reply.intent ?? "")) return undefined;
-  const said = saidIn(asked, tools);
+  const said = saidIn(asked, tools).find((one) => {
+    const words = wordsOf(foldText(one));
+    return words.every((word) => isReadable(word)) && isKazakh(words, asked, tools);
+  });
   if (said === undefined) return undefined;
-  const words = wordsOf(foldText(said));
-  if (!words.every((word) => isReadable(word)) || !isKazakh(words, asked, tools)) return undefined;
-  if (words.length > 1) {
-    const draft = judge(said, asked, tools);
-    return draft && { ...draft, intent: "check" };
-  }
-  return ofForm(said, asked, tools);
+  if (wordsOf(said).length === 1) return ofForm(said, asked, tools);
+  const draft = judge(said, asked, tools);
+  return draft && { ...draft, intent: "check" };
 };
 
 /** The Kazakh of a message that says nothing else, in the learner's own letters; what is led to or asked after. */
-function saidIn({ folded, raw, whole, language }: Asked, tools: Tools): string | undefined {
-  for (const pattern of tools.patterns.all("of-table.tried")) {
+function saidIn({ folded, raw, whole, language }: Asked, tools: Tools): readonly string[] {
+  return tools.patterns.all("of-table.tried").flatMap((pattern) => {
     const said = pattern.exec(folded)?.groups?.said?.trim();
-    if (said === undefined) continue;
+    if (said === undefined) return [];
     const isLed = !folded.startsWith(said) || folded.length > said.length;
     const isAsked = isLed || raw.endsWith("?") || whole.endsWith("?");
     // «Ал әке ше?» asks for a word, and a whole message in Kazakh may be told
-    if (!isAsked || (language === "kz" && !isLed)) return undefined;
+    if (!isAsked || (language === "kz" && !isLed)) return [];
     const at = foldText(raw).indexOf(said);
-    return at < 0 ? said : raw.slice(at, at + said.length).replace(/[,:]$/u, "");
-  }
-  return undefined;
+    return [at < 0 ? said : raw.slice(at, at + said.length).replace(/[,:]$/u, "")];
+  });
 }
 
 /** Words of Kazakh, not all of which are Russian as well. */

@@ -7,7 +7,8 @@ import type { Person } from "../grammar/clause.ts";
 import { mergedWish } from "../intents/follow-up/merged-wish.ts";
 import { showForm } from "../intents/form.ts";
 import { type ShownSentence, tableOf } from "../table/on-table.ts";
-import { wordsOf } from "../text/fold.ts";
+import { hasCyrillic, wordsOf } from "../text/fold.ts";
+import { byMeaning } from "../words/find-kazakh.ts";
 import { turned } from "./change.ts";
 import { coreOf, wishes } from "./core-of.ts";
 import type { Executor } from "./executor.ts";
@@ -48,7 +49,7 @@ export const turnTable: Executor = (asked, _read, tools) => {
     if (draft) return draft;
   }
   const [first] = sentences;
-  return first && keptSo(first, turning, asked, tools);
+  return first && (keptSo(first, turning, asked, tools) ?? notTurned(first, asked, tools));
 };
 
 function turningNamed(asked: Asked, tools: Tools): Turning | undefined {
@@ -56,6 +57,8 @@ function turningNamed(asked: Asked, tools: Tools): Turning | undefined {
   if (wishes("in-manner", [asked.folded], tools)) return undefined;
   const core = coreOf(asked, tools);
   const texts = [core, asked.folded];
+  const notSo = tools.patterns.one("of-table.not-so").exec(asked.folded)?.groups?.what;
+  if (notSo !== undefined && namesFocus(notSo, asked, tools)) return { wish: { negative: true } };
   const form = FORMS.find(([name]) => wishes(name, texts, tools))?.[1];
   const person = PERSONS.find((one) => wishes(`person-${one}`, [core], tools));
   const isTo = person !== undefined && wishes("to-somebody", [asked.folded], tools);
@@ -65,6 +68,14 @@ function turningNamed(asked: Asked, tools: Tools): Turning | undefined {
     wish: form ?? { person: person as Person },
     ...(isOfDay && { day: form?.tense === "PST" ? "кеше" : "ертең" }),
   };
+}
+
+/** "Not sweet?" after the word for sweet. */
+function namesFocus(word: string, asked: Asked, tools: Tools): boolean {
+  const focus = asked.focus();
+  const found = byMeaning(word, hasCyrillic(word) ? "ru" : "en", tools, false);
+  const meant = found ? [found.lemma, ...found.others.map(({ kz: one }) => one)] : [];
+  return focus?.kind === "word" && meant.includes(focus.lemma);
 }
 
 /** Whole sentences on the table, those that were shown last first. */
@@ -135,6 +146,15 @@ function keptSo(
     kazakh: [kz(text)],
     translated: { text, sure: true, from: "bank" },
     confidence: 0.88,
+    intent: "follow-up",
+  };
+}
+
+function notTurned({ kz: text }: ShownSentence, { language }: Asked, tools: Tools): Draft {
+  return {
+    text: tools.say("request.notTurned", language, { x: text }),
+    kazakh: [kz(text)],
+    confidence: 0.6,
     intent: "follow-up",
   };
 }

@@ -1,5 +1,7 @@
 import { type Candidate, harmonyOf, questionParticle } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
+import { formTold } from "../features/form-told.ts";
+import { labelOf } from "../features/label.ts";
 import { personIn } from "../features/person-in.ts";
 import type { Wish } from "../features/wish.ts";
 import { OWNER_LABEL, PERSON_LABEL, type Person } from "../grammar/clause.ts";
@@ -64,6 +66,7 @@ export function turnedSentence(
     .split(/\s+/u);
   const asked = ASKS.test(words.at(-1) ?? "");
   if (asked) words = [...words.slice(0, -2), told(words.at(-2) ?? "")];
+  if (wish.tense) words = plainlyTold(words);
   if (wish.tense)
     words = words.map((word) => inCase(DAYS[wish.tense ?? ""]?.[word.toLowerCase()], word));
   if (day !== undefined) words = onDay(words, day);
@@ -86,6 +89,15 @@ export function turnedSentence(
   const text = `${bare.charAt(0).toUpperCase()}${bare.slice(1)}${mark}`;
   if (foldedAlike(text, sentence)) return undefined;
   return tools.judge.check(text).verdict === "right" ? text : undefined;
+}
+
+/** What goes on now, without what says so: бара жатырмыз → барамыз. */
+function plainlyTold(words: readonly string[]): string[] {
+  const told = words.length > 1 ? formTold(words.slice(-2).join(" ")) : undefined;
+  const label =
+    told?.wish.tense === "PRS;PROG" ? labelOf("v", { ...told.wish, tense: "PRS" }) : undefined;
+  const plain = told && label !== undefined ? form(told.lemma, label) : "";
+  return plain === "" ? [...words] : [...words.slice(0, -2), plain];
 }
 
 /** A present form as it stands without a question: бара ма → барады. */

@@ -55,7 +55,9 @@ export function turnedSubject(sentence: string, person: Person, tools: Tools): s
   const before = PERSON_OF[(words[place?.to ?? -1] ?? "").toLowerCase()] ?? told;
   const rest = (from: number, to?: number): string[] =>
     words.slice(from, to).map((word) => ownedBy(word, before, person));
-  const own = place ? [...rest(0, place.from), PRONOUN[person], ...rest(place.to + 1)] : rest(0);
+  const own = place
+    ? [...rest(0, place.from), PRONOUN[person], ...rest(place.to + 1)]
+    : [...(person.startsWith("3") ? [PRONOUN[person]] : []), ...rest(0).map(uncapitalised)];
   // Somebody is not told of to himself
   if (own.some((word, at) => at !== place?.from && OBLIQUE[person]?.test(word))) return undefined;
   const line = capitalised(own.join(" ")) + (end || ".");
@@ -104,6 +106,9 @@ function vouched(words: readonly string[], end: string, tools: Tools): string | 
   const text = capitalised(words.join(" ")) + end;
   return tools.judge.check(text).verdict === "right" ? text : undefined;
 }
+
+const uncapitalised = (word: string, at: number): string =>
+  at === 0 ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,0 +1,47 @@
+import type { Asked, Draft, Tools } from "../ask.ts";
+import { kz } from "../features/form-text.ts";
+import { shownLines, withMeaning } from "../going-on/shown.ts";
+import { type Person, PRONOUN } from "../grammar/clause.ts";
+import { form } from "../words/kazakh-word.ts";
+import { wishes } from "./core-of.ts";
+import type { Executor } from "./executor.ts";
+
+const PERSONS: readonly Person[] = ["1s", "2s", "2f", "3", "1p", "3p"];
+const CASES = ["DAT", "ACC", "ABL", "LOC", "INS"] as const;
+
+/** "And to her?", «а ему?»: the sentence that lies there, done to or for somebody else. */
+export const changeWhom: Executor = (asked, _read, tools) => {
+  const person = PERSONS.find((one) => wishes(`whom-${one}`, [asked.folded], tools));
+  if (person === undefined || asked.focus()?.kind === "word") return undefined;
+  for (const line of shownLines(asked, tools)) {
+    const text = turnedWhom(line, person, tools);
+    if (text !== undefined) return shown(text, asked, tools);
+  }
+  return undefined;
+};
+
+/** A Kazakh sentence with another person where one pronoun tells whom it is done to. */
+function turnedWhom(line: string, person: Person, tools: Tools): string | undefined {
+  const words = line.split(/\s+/u);
+  const places = words.flatMap((word, at) => {
+    const bare = word.replace(/[.!?,]+$/u, "").toLowerCase();
+    const inCase = CASES.find((one) =>
+      PERSONS.some((other) => other !== person && form(PRONOUN[other], `PRO;${one}`) === bare),
+    );
+    return inCase ? [{ at, inCase }] : [];
+  });
+  const [place] = places;
+  if (!place || places.length > 1) return undefined;
+  const other = form(PRONOUN[person], `PRO;${place.inCase}`);
+  const next = words.map((word, at) => (at === place.at ? other : word)).join(" ");
+  const text = next.charAt(0).toUpperCase() + next.slice(1);
+  return other !== "" && tools.judge.check(text).verdict === "right" ? text : undefined;
+}
+
+const shown = (text: string, asked: Asked, tools: Tools): Draft => ({
+  text: withMeaning(text, asked.language, tools),
+  kazakh: [kz(text)],
+  translated: { text, sure: true, from: "composed" },
+  confidence: 0.9,
+  intent: "follow-up",
+});
