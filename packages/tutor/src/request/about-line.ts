@@ -68,13 +68,20 @@ export const ofManner: Executor = (asked, _read, tools) => {
   if (!wishes("manner-asked", [coreOf(asked, tools), asked.folded], tools)) return undefined;
   const focus = asked.focus();
   const said = asked.exchange(0)?.reply.translated?.text ?? "";
-  if (focus?.kind === "word" && !said.includes(" ") && focus.pos !== "v") {
-    // The lines beside a word are examples of it
-    const own = { ...asked, raw: `«${focus.lemma}»`, whole: `«${focus.lemma}»` };
-    return register(own, focus.lemma, tools);
-  }
+  // The lines beside a word are examples of it
+  if (focus?.kind === "word" && !said.includes(" ")) return wordSaid(focus.lemma, asked, tools);
   return firstLine(asked, tools) === undefined ? undefined : register(asked, undefined, tools);
 };
+
+function wordSaid(lemma: string, { language }: Asked, tools: Tools): Draft {
+  const told = tools.course.tutor.manners.find(({ words }) => words.includes(lemma));
+  return {
+    text: told?.tell[language] ?? tools.say("register.word", language, { x: lemma }),
+    kazakh: [kz(lemma, lemma)],
+    confidence: 0.9,
+    intent: "register",
+  };
+}
 
 /** "Other ways to say it?": another manner, without its pronoun; of a word those that mean the same. */
 export const otherWays: Executor = (asked, read, tools) => {

@@ -11,6 +11,7 @@ import { russianForms } from "../words/russian-forms.ts";
 import { wishes } from "./core-of.ts";
 import type { Executor } from "./executor.ts";
 import { turnedThing } from "./turned-thing.ts";
+import { turnedToSomebody } from "./turned-to-somebody.ts";
 
 /** Replies that leave a sentence to be said of something else. */
 const OF_SENTENCE: ReadonlySet<string> = new Set([
@@ -78,6 +79,10 @@ export const changeThing: Executor = (asked, read, tools) => {
   if (to.length === 0) return undefined;
   for (const line of linesOf(asked, tools)) {
     const text = turnedThing(line, { to, ...(inCase && { inCase }) }, tools);
+    if (text !== undefined) return shown(text, asked, tools);
+  }
+  for (const line of linesOf(asked, tools)) {
+    const text = turnedToSomebody(line, to, tools);
     if (text !== undefined) return shown(text, asked, tools);
   }
   return undefined;

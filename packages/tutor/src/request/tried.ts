@@ -18,11 +18,18 @@ const IS_ANSWERED: ReadonlySet<string> = new Set([
   "story",
   "unknown",
 ]);
+/** Replies that tell of words, of which another may be asked next. */
+const IS_OF_WORDS: ReadonlySet<string> = new Set(["compare", "list", "explain"]);
 const SHORTEST = 3;
+const claims = (folded: string, tools: Tools): boolean =>
+  tools.patterns.one("of-table.claims").test(folded);
 
 /** "So Менің ағам келді?", «значит, досқа?», "мен барамын, right?": the learner's own try, judged. */
 export const judgeTried: Executor = (asked, _read, tools) => {
   if (IS_ANSWERED.has(asked.exchange(0)?.reply.intent ?? "")) return undefined;
+  // «А қай жерде?» after a difference asks about one more
+  if (IS_OF_WORDS.has(asked.exchange(0)?.reply.intent ?? "") && !claims(asked.folded, tools))
+    return undefined;
   const said = saidIn(asked, tools).find((one) => {
     const words = wordsOf(foldText(one));
     return words.every((word) => isReadable(word)) && isKazakh(words, asked, tools);
@@ -58,8 +65,7 @@ function ofForm(said: string, asked: Asked, tools: Tools): Draft | undefined {
   const word = foldText(said);
   const isForm = tools.glossary.senses(word).length === 0 && tools.reader.read(word) !== undefined;
   const led = asked.folded.replace(word, " ").trim();
-  const claims = tools.patterns.one("of-table.claims").test(led);
-  if (!isForm || !claims) return undefined;
+  if (!isForm || !claims(led, tools)) return undefined;
   const told = describeKazakh(word, asked, tools);
   return (
     told && {

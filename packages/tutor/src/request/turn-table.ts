@@ -3,11 +3,11 @@ import { kz } from "../features/form-text.ts";
 import { wishOf } from "../features/label.ts";
 import type { Wish } from "../features/wish.ts";
 import { shownLines, withMeaning } from "../going-on/shown.ts";
-import type { Person } from "../grammar/clause.ts";
+import { type Person, PRONOUN } from "../grammar/clause.ts";
 import { mergedWish } from "../intents/follow-up/merged-wish.ts";
 import { showForm } from "../intents/form.ts";
 import { type ShownSentence, tableOf } from "../table/on-table.ts";
-import { hasCyrillic, wordsOf } from "../text/fold.ts";
+import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { byMeaning } from "../words/find-kazakh.ts";
 import { turned } from "./change.ts";
 import { coreOf, wishes } from "./core-of.ts";
@@ -136,11 +136,19 @@ function keptSo(
   { language }: Asked,
   tools: Tools,
 ): Draft | undefined {
+  const isSo =
+    (wish.question && /[?]$/u.test(text)) || (wish.person !== undefined && isOf(text, wish.person));
   const isFuture =
     wish.tense === "FUT" && turnedSentence(text, { wish: { tense: "PST" } }, tools) !== undefined;
   const isPast = wish.tense === "PST" && /(?:[дт][ыі](?:м|ң|қ|к|ңыз|ңіз)?|еді)[.!?]*$/u.test(text);
-  if (!isFuture && !isPast && !wish.plural) return undefined;
-  const name = isFuture ? "table.future" : isPast ? "table.past" : "table.toNobody";
+  if (!isSo && !isFuture && !isPast && !wish.plural) return undefined;
+  const name = isSo
+    ? "request.samePerson"
+    : isFuture
+      ? "table.future"
+      : isPast
+        ? "table.past"
+        : "table.toNobody";
   return {
     text: tools.say(name, language, { x: text }),
     kazakh: [kz(text)],
@@ -149,6 +157,10 @@ function keptSo(
     intent: "follow-up",
   };
 }
+
+/** Whether a sentence has this person for its subject. */
+const isOf = (text: string, person: Person): boolean =>
+  wordsOf(foldText(text)).some((word) => word === PRONOUN[person]);
 
 function notTurned({ kz: text }: ShownSentence, { language }: Asked, tools: Tools): Draft {
   return {

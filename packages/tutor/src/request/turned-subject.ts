@@ -1,5 +1,6 @@
 import type { Candidate } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
+import { formTold } from "../features/form-told.ts";
 import { labelFrom } from "../features/label-from-suffixes.ts";
 import { personIn } from "../features/person-in.ts";
 import { OWNER_LABEL, type Person, PRONOUN } from "../grammar/clause.ts";
@@ -61,11 +62,33 @@ export function turnedSubject(sentence: string, person: Person, tools: Tools): s
   // Somebody is not told of to himself
   if (own.some((word, at) => at !== place?.from && OBLIQUE[person]?.test(word))) return undefined;
   const line = capitalised(own.join(" ")) + (end || ".");
+  const now = nowOf(line, person);
+  if (now !== undefined) return vouched(now.split(" "), "", tools);
   return (
     turnedSentence(line, { wish: { person } }, tools) ??
     (place && line !== sentence ? vouched(own, end || ".", tools) : undefined)
   );
 }
+
+/** What goes on now, of somebody else: бара жатырмыз → бара жатыр. */
+function nowOf(line: string, person: Person): string | undefined {
+  const found =
+    /^(.*?)(\S+) (жатыр|отыр|тұр|жүр)(?:мын|мін|сың|сің|сыз|сіз|мыз|міз)?([.!?…]*)$/u.exec(line);
+  const [, before = "", deed = "", helper = "", end = ""] = found ?? [];
+  const told = found ? formTold(`${deed} ${helper}`) : undefined;
+  if (told?.wish.tense !== "PRS;PROG") return undefined;
+  const ending = NOW_ENDINGS[person]?.[helper === "жүр" ? 1 : 0];
+  return ending === undefined ? undefined : `${before}${deed} ${helper}${ending}${end}`;
+}
+/** Endings of persons behind a helping verb, after back and after front vowels. */
+const NOW_ENDINGS: Partial<Record<Person, readonly [string, string]>> = {
+  "1s": ["мын", "мін"],
+  "2s": ["сың", "сің"],
+  "2f": ["сыз", "сіз"],
+  "3": ["", ""],
+  "3p": ["", ""],
+  "1p": ["мыз", "міз"],
+};
 
 const PERSON_OF: Readonly<Record<string, Person>> = {
   мен: "1s",

@@ -78,10 +78,11 @@ function placesFor(
   const alike = weighed.filter((place) => place.alike > 0).toSorted((a, b) => b.alike - a.alike);
   if (alike.length > 0 || pos !== "n") return alike;
   // A thing of no class takes the place of the one thing that something is done to
-  const objects = all.filter(
-    ({ reading }) => reading.entry?.pos === "n" && caseOf(reading) === "ACC",
-  );
-  return objects.length === 1 && !hasClass(lemma, tools) ? objects : [];
+  if (hasClass(lemma, tools)) return [];
+  const things = all.filter(({ reading }) => reading.entry?.pos === "n");
+  const objects = things.filter(({ reading }) => caseOf(reading) === "ACC");
+  const bare = things.filter(({ at, reading }) => at > 0 && caseOf(reading) === "NOM");
+  return objects.length === 1 ? objects : objects.length === 0 && bare.length === 1 ? bare : [];
 }
 
 const hasClass = (lemma: string, { course }: Tools): boolean =>
