@@ -65,9 +65,13 @@ export const ofLastWord: Executor = (asked, _read, tools) => {
 
 /** "Is it rude?", «так реально говорят?»: whom the line, or the word, is said to. */
 export const ofManner: Executor = (asked, _read, tools) => {
-  if (!wishes("manner-asked", [coreOf(asked, tools), asked.folded], tools)) return undefined;
+  const core = coreOf(asked, tools);
   const focus = asked.focus();
   const said = asked.exchange(0)?.reply.translated?.text ?? "";
+  const isWished = wishes("manner-wished", [core], tools);
+  if (isWished && focus?.kind === "word" && focus.pos !== "v" && !said.includes(" "))
+    return wordSaid(focus.lemma, asked, tools);
+  if (!wishes("manner-asked", [asked.folded], tools)) return undefined;
   // The lines beside a word are examples of it
   if (focus?.kind === "word" && !said.includes(" ")) return wordSaid(focus.lemma, asked, tools);
   return firstLine(asked, tools) === undefined ? undefined : register(asked, undefined, tools);

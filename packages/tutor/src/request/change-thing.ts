@@ -68,7 +68,8 @@ export const changeThing: Executor = (asked, read, tools) => {
   if (found?.to === undefined || !OF_SENTENCE.has(intent)) return undefined;
   if (PERSONS.some((one) => wishes(`person-${one}`, [found.to ?? ""], tools))) return undefined;
   // "Shorter" is a manner, whatever word of Kazakh it is
-  if (!wordsOf(found.to).every((word) => read.rest.includes(word))) return undefined;
+  if (!wordsOf(found.to).every((word) => read.rest.includes(word)) && read.count === undefined)
+    return undefined;
   // The lines beside a word are examples of it
   if (asked.focus()?.kind === "word" && intent !== "examples") return undefined;
   // "And with сағат?" after an example with another word asks for one with this
@@ -81,6 +82,8 @@ export const changeThing: Executor = (asked, read, tools) => {
     const text = turnedThing(line, { to, ...(inCase && { inCase }) }, tools);
     if (text !== undefined) return shown(text, asked, tools);
   }
+  // "To my parents" is said to them
+  if (found.in !== undefined && found.in !== "у") return undefined;
   for (const line of linesOf(asked, tools)) {
     const text = turnedToSomebody(line, to, tools);
     if (text !== undefined) return shown(text, asked, tools);

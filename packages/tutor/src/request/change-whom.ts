@@ -2,6 +2,7 @@ import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { shownLines, withMeaning } from "../going-on/shown.ts";
 import { type Person, PRONOUN } from "../grammar/clause.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
 import { form } from "../words/kazakh-word.ts";
 import { wishes } from "./core-of.ts";
 import type { Executor } from "./executor.ts";
@@ -30,6 +31,7 @@ function turnedWhom(line: string, person: Person, tools: Tools): string | undefi
     );
     return inCase ? [{ at, inCase }] : [];
   });
+  if (places.length === 0) places.push(...somebodyIn(words, tools));
   const [place] = places;
   if (!place || places.length > 1) return undefined;
   const other = form(PRONOUN[person], `PRO;${place.inCase}`);
@@ -37,6 +39,23 @@ function turnedWhom(line: string, person: Person, tools: Tools): string | undefi
   const text = next.charAt(0).toUpperCase() + next.slice(1);
   return other !== "" && tools.judge.check(text).verdict === "right" ? text : undefined;
 }
+
+/** Where a noun tells whom it is done to. */
+function somebodyIn(
+  words: readonly string[],
+  { course }: Tools,
+): { readonly at: number; readonly inCase: (typeof CASES)[number] }[] {
+  const people = (course.government?.classes ?? []).filter(({ id }) => PEOPLE.has(id));
+  return words.flatMap((word, at) => {
+    const [reading] = knownReadings(word.replace(/[.!?,]+$/u, "").toLowerCase());
+    const inCase = CASES.find((one) =>
+      reading?.suffixes.some(({ id }) => id === one.toLowerCase()),
+    );
+    const isSomebody = people.some(({ lemmas }) => lemmas.includes(reading?.lemma ?? ""));
+    return inCase && isSomebody ? [{ at, inCase }] : [];
+  });
+}
+const PEOPLE: ReadonlySet<string> = new Set(["person", "kin", "calling", "woman", "man"]);
 
 const shown = (text: string, asked: Asked, tools: Tools): Draft => ({
   text: withMeaning(text, asked.language, tools),

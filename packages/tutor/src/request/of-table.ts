@@ -5,10 +5,11 @@ import { changeThing, replaceThing } from "./change-thing.ts";
 import { changeWhom } from "./change-whom.ts";
 import type { Executor } from "./executor.ts";
 import { ofCompared } from "./of-compared.ts";
-import { asMine, nextAsked, nextForm, related, sameAs } from "./of-word.ts";
+import { asMine, nextAsked, nextForm, nextTable, ofOwner, related, sameAs } from "./of-word.ts";
 import { practiseTable } from "./practise-table.ts";
 import { inLatin, spellOut, translateBack, wordByWord } from "./read-off.ts";
 import { readRequest } from "./read-request.ts";
+import { sameDeed } from "./same-deed.ts";
 import { judgeTried } from "./tried.ts";
 import { turnTable } from "./turn-table.ts";
 
@@ -23,7 +24,9 @@ const OPERATIONS: readonly Executor[] = [
   changeWhom,
   turnTable,
   nextForm,
+  nextTable,
   judgeTried,
+  sameDeed,
   sameAs,
   withoutPronoun,
   wordOrder,
@@ -32,6 +35,7 @@ const OPERATIONS: readonly Executor[] = [
   ofManner,
   spellOut,
   asMine,
+  ofOwner,
   related,
   practiseTable,
   changeThing,

@@ -1,14 +1,16 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { wishOf } from "../features/label.ts";
 import { plainly } from "../going-on/compare.ts";
 import { meaningOfLine, ownLanguage, shownLines } from "../going-on/shown.ts";
 import { rows } from "../going-on/words.ts";
+import { withOther } from "../intents/follow-up/other-person.ts";
 import { showForm } from "../intents/form.ts";
 import { describeKazakh } from "../intents/meaning.ts";
 import { sayInKazakh } from "../intents/say.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, trimEnds, wordsOf } from "../text/fold.ts";
-import { byMeaning } from "../words/find-kazakh.ts";
+import { byMeaning, findHeadword } from "../words/find-kazakh.ts";
 import { lineKey } from "../words/sentence-memory.ts";
 import { changeOwner } from "./change-owner.ts";
 import { coreOf, wishes } from "./core-of.ts";
@@ -28,6 +30,13 @@ export const asMine: Executor = (asked, _read, tools) => {
     return changeOwner({ ...asked, folded: mine(asked) }, tools);
   const word = { lemma, pos, others: [], from: "kz" } as const;
   const draft = showForm(word, { owner: "1s" }, lemma, asked.language, tools);
+  return draft && { ...draft, intent: "follow-up" };
+};
+
+/** "And in my book?": the word that was spoken of, of whom and in the case that are named. */
+export const ofOwner: Executor = (asked, _read, tools) => {
+  const focus = asked.focus();
+  const draft = focus?.kind === "word" ? withOther(focus, asked, tools) : undefined;
   return draft && { ...draft, intent: "follow-up" };
 };
 
@@ -154,4 +163,24 @@ export const nextForm: Executor = (asked, _read, tools) => {
     knownReadings(core).some(({ suffixes }) => suffixes.length > 0);
   const draft = isForm ? describeKazakh(core, asked, tools) : undefined;
   return draft && { ...draft, intent: "meaning" };
+};
+
+/** More forms than these are a table. */
+const MOST_FORMS = 3;
+
+/** "And келу?", «теперь есту» after all persons of a verb: all persons of this one. */
+export const nextTable: Executor = (asked, _read, tools) => {
+  const focus = asked.focus();
+  const reply = asked.exchange(0)?.reply;
+  const isTable = (reply?.kazakh.length ?? 0) > MOST_FORMS;
+  if (focus?.kind !== "word" || focus.pos !== "v" || focus.label === undefined || !isTable)
+    return undefined;
+  const core = trimEnds(coreOf(asked, tools));
+  if (core.includes(" ") || reply?.intent === "examples") return undefined;
+  const found = findHeadword(core, asked.language, tools);
+  if (found?.pos !== "v" || found.lemma === focus.lemma || found.mended !== undefined)
+    return undefined;
+  const { person: _one, ...wish } = wishOf(focus.label);
+  const draft = showForm(found, { ...wish, table: "persons" }, found.lemma, asked.language, tools);
+  return draft && { ...draft, intent: "form" };
 };

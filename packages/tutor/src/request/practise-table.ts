@@ -5,6 +5,7 @@ import { firstTask } from "../intents/exercise/show-task.ts";
 import { quizWith } from "../intents/quiz.ts";
 import { hasExercise } from "../points/show-point.ts";
 import type { QuizWord } from "../practice/quiz.ts";
+import { nearestLaid } from "../table/on-table.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { glossLine } from "../tools/gloss.ts";
 import { coreOf, wishes } from "./core-of.ts";
@@ -21,6 +22,11 @@ const OF_WORDS: ReadonlySet<string> = new Set(["translate", "meaning", "examples
 export const practiseTable: Executor = (asked, _read, tools) => {
   if (!wishes("practise", [coreOf(asked, tools), asked.folded], tools)) return undefined;
   const intent = asked.exchange(0)?.reply.intent ?? "";
+  const laid = nearestLaid(asked, tools, (table) => table.point);
+  const point = laid === undefined ? undefined : tools.course.grammarById.get(laid);
+  // Examples of a rule that was told practise the rule
+  if (point && intent === "examples" && hasExercise(point))
+    return { ...firstTask(point, asked, tools, []), intent: "exercise" };
   if (OF_FORMS.has(intent)) return ofRule(asked, tools) ?? ofWords(asked, tools);
   return OF_WORDS.has(intent) ? (ofWords(asked, tools) ?? ofRule(asked, tools)) : undefined;
 };

@@ -111,6 +111,15 @@ function ofSentence(
   tools: Tools,
 ): Draft | undefined {
   const { person } = turning.wish;
+  const isAsked = person?.startsWith("2") === true && !sentence.kz.endsWith("?");
+  // «А вы?» asks the one who hears it
+  if (isAsked && person !== undefined) {
+    const wish = { person, question: true };
+    const draft = sentence.clause && turned(sentence, { wish }, asked, tools);
+    const told = turnedSubject(sentence.kz, person, tools);
+    const text = told && turnedSentence(told, { wish: { question: true } }, tools);
+    return draft ?? (text === undefined ? undefined : shown(text, asked, tools));
+  }
   if (person !== undefined && !sentence.clause) {
     const text = turnedSubject(sentence.kz, person, tools);
     return text === undefined ? undefined : shown(text, asked, tools);
@@ -178,6 +187,8 @@ function ofTable(
   { language }: Asked,
   tools: Tools,
 ): Draft | undefined {
+  // A form that the message itself named is gone on from by what was told of it
+  if (label === undefined && wish.person !== undefined) return undefined;
   const before = label === undefined ? {} : wishOf(label);
   const { plural, ...own } = wish;
   const asked: Wish = plural ? { person: "2p" } : own;

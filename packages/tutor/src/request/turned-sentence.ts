@@ -183,7 +183,7 @@ function turnedPredicate(word: string, { wish, manner, day }: Turning): string |
   if (isOrder(reading, before) && (!wish.tense || day === "ертең")) {
     if (wish.question) return undefined;
     const order = form(reading.lemma, `V;IMP;${PERSON_LABEL[person]}${negative}`);
-    const pleads = ids.includes("please") || (manner === "siz" && !isNegative);
+    const pleads = ids.includes("please") || (manner === "siz" && (!isNegative || before === "2f"));
     return order === "" ? undefined : pleads ? pleading(order) : order;
   }
   const tense =

@@ -119,9 +119,15 @@ function withThing(
   const made = label === undefined ? lemma : form(lemma, label);
   if (made === "") return undefined;
   const old = words[at] ?? "";
-  const shown = at === 0 ? made.charAt(0).toUpperCase() + made.slice(1) : made;
-  return [...words.slice(0, at), old.endsWith(",") ? `${shown},` : shown, ...words.slice(at + 1)];
+  // What described the old thing goes with it
+  let from = at;
+  while (from > 0 && isQuality(words[from - 1] ?? "") && !isQuality(old)) from -= 1;
+  const shown = from === 0 ? made.charAt(0).toUpperCase() + made.slice(1) : made;
+  return [...words.slice(0, from), old.endsWith(",") ? `${shown},` : shown, ...words.slice(at + 1)];
 }
+
+const isQuality = (word: string): boolean =>
+  knownReadings(word.toLowerCase())[0]?.entry?.pos === "adj";
 
 const CASES: Readonly<Record<string, Case>> = {
   gen: "GEN",
