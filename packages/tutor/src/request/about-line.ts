@@ -63,6 +63,15 @@ export const ofLastWord: Executor = (asked, _read, tools) => {
   return verb === undefined ? undefined : why(asked, verb, tools);
 };
 
+/** "Why -мын?", «а почему -дан»: the reasons of the word of the line that has this ending. */
+export const ofEnding: Executor = (asked, _read, tools) => {
+  const line = firstLine(asked, tools);
+  const ending = tools.patterns.one("of-table.why-ending").exec(asked.folded)?.groups?.ending;
+  if (line === undefined || ending === undefined) return undefined;
+  const word = wordsOf(foldText(line)).find((one) => one.endsWith(ending) && one !== ending);
+  return word === undefined ? undefined : why(asked, word, tools);
+};
+
 /** "Is it rude?", «так реально говорят?»: whom the line, or the word, is said to. */
 export const ofManner: Executor = (asked, _read, tools) => {
   const core = coreOf(asked, tools);

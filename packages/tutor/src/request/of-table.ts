@@ -1,6 +1,13 @@
 import type { Intent } from "../ask.ts";
 import { waitsForAnswer } from "../practice/waiting.ts";
-import { ofLastWord, ofManner, otherWays, withoutPronoun, wordOrder } from "./about-line.ts";
+import {
+  ofEnding,
+  ofLastWord,
+  ofManner,
+  otherWays,
+  withoutPronoun,
+  wordOrder,
+} from "./about-line.ts";
 import { changeThing, replaceThing } from "./change-thing.ts";
 import { changeWhom } from "./change-whom.ts";
 import type { Executor } from "./executor.ts";
@@ -31,6 +38,7 @@ const OPERATIONS: readonly Executor[] = [
   withoutPronoun,
   wordOrder,
   ofLastWord,
+  ofEnding,
   otherWays,
   ofManner,
   spellOut,

@@ -69,7 +69,9 @@ export const spellOut: Executor = (asked, _read, tools) => {
   if (!wishes("letters", [asked.folded], tools)) return undefined;
   const named = wordsOf(foldText(kazakhPart(asked.raw, tools)))[0];
   const focus = asked.focus();
-  const word = named ?? (focus?.kind === "word" ? focus.lemma : undefined);
+  const spoken = asked.exchange(0)?.reply;
+  const [first] = spoken?.intent === "pronounce" ? spoken.kazakh : [];
+  const word = named ?? (focus?.kind === "word" ? focus.lemma : first?.text);
   if (word === undefined || !hasCyrillic(word)) return undefined;
   const letters = [...word].filter((letter) => letterFacts(letter) !== undefined);
   if (letters.length < 2) return undefined;

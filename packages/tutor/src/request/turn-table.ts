@@ -42,7 +42,9 @@ export const turnTable: Executor = (asked, _read, tools) => {
   if (isOfWord)
     return focus.pos === "v" || tools.glossary.senses(focus.lemma)[0]?.pos === "v"
       ? ofTable(focus, turning, asked, tools)
-      : ofNoun(focus.lemma, turning, asked, tools);
+      : focus.inAllCases
+        ? undefined
+        : ofNoun(focus.lemma, turning, asked, tools);
   const sentences = sentencesOn(asked, tools);
   for (const sentence of sentences) {
     const draft = ofSentence(sentence, turning, asked, tools);
