@@ -182,28 +182,32 @@ function notTurned({ kz: text }: ShownSentence, { language }: Asked, tools: Tool
   };
 }
 
+/** More forms than these are a table. */
+const MOST_FORMS = 3;
+
 /** All persons of a verb, or the one that is named. */
 function ofTable(
   { lemma, label }: { readonly lemma: string; readonly label?: string },
   { wish }: Turning,
-  { language }: Asked,
+  asked: Asked,
   tools: Tools,
 ): Draft | undefined {
   // A form that the message itself named is gone on from by what was told of it
-  if (label === undefined && wish.person !== undefined) return undefined;
+  const { message = "", reply } = asked.exchange(0) ?? {};
+  const isOfForm =
+    reply?.intent !== "meaning" || wordsOf(foldText(message)).every((word) => word !== lemma);
+  if (label === undefined && (isOfForm || wish.person !== undefined)) return undefined;
   const before = label === undefined ? {} : wishOf(label);
   const { plural, ...own } = wish;
-  const asked: Wish = plural ? { person: "2p" } : own;
-  const merged = mergedWish(before, asked);
-  const whole: Wish = asked.person ? merged : { ...merged, table: "persons" };
-  const { person: _one, ...all } = whole;
-  const draft = showForm(
-    { lemma, pos: "v", others: [], from: "kz" },
-    asked.person ? whole : all,
-    lemma,
-    language,
-    tools,
-  );
+  const named: Wish = plural ? { person: "2p" } : own;
+  const merged = mergedWish(before, named);
+  // One form that was shown stays one
+  const isTable = (reply?.kazakh.length ?? 0) > MOST_FORMS;
+  const person = named.person ?? (isTable ? undefined : before.person);
+  const { person: _one, ...all } = merged;
+  const whole: Wish = person ? { ...all, person } : { ...all, table: "persons" };
+  const word = { lemma, pos: "v", others: [], from: "kz" } as const;
+  const draft = showForm(word, whole, lemma, asked.language, tools);
   return draft && { ...draft, intent: "follow-up" };
 }
 
