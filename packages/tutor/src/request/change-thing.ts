@@ -70,6 +70,7 @@ export const changeThing: Executor = (asked, read, tools) => {
   // "Shorter" is a manner, whatever word of Kazakh it is
   if (!wordsOf(found.to).every((word) => read.rest.includes(word)) && read.count === undefined)
     return undefined;
+  if (tools.patterns.one("change-thing.of-lesson").test(found.to)) return undefined;
   // The lines beside a word are examples of it
   if (asked.focus()?.kind === "word" && intent !== "examples") return undefined;
   // "And with сағат?" after an example with another word asks for one with this
@@ -84,6 +85,7 @@ export const changeThing: Executor = (asked, read, tools) => {
   }
   // "To my parents" is said to them
   if (found.in !== undefined && found.in !== "у") return undefined;
+  if (tools.patterns.one("change-thing.to-somebody").test(asked.folded)) return undefined;
   for (const line of linesOf(asked, tools)) {
     const text = turnedToSomebody(line, to, tools);
     if (text !== undefined) return shown(text, asked, tools);

@@ -76,6 +76,7 @@ const ROWS: readonly Row[] = [
     further: [
       ["and they?", "Олардың екі қызы бар"],
       ["and three?", "Менің үш қызым бар"],
+      ["pronunciation?", "[meˈnɪŋ]"],
     ],
   },
   // Forms of a verb
