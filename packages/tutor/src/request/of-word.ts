@@ -3,7 +3,7 @@ import { kz } from "../features/form-text.ts";
 import { wishOf } from "../features/label.ts";
 import { plainly } from "../going-on/compare.ts";
 import { meaningOfLine, ownLanguage, shownLines } from "../going-on/shown.ts";
-import { rows } from "../going-on/words.ts";
+
 import { withOther } from "../intents/follow-up/other-person.ts";
 import { showForm } from "../intents/form.ts";
 import { describeKazakh } from "../intents/meaning.ts";
@@ -11,6 +11,7 @@ import { sayInKazakh } from "../intents/say.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, hasKazakhLetter, trimEnds, wordsOf } from "../text/fold.ts";
 import { byMeaning, findHeadword } from "../words/find-kazakh.ts";
+import { glossedRows } from "../words/glossed-rows.ts";
 import { lineKey } from "../words/sentence-memory.ts";
 import { changeOwner } from "./change-owner.ts";
 import { coreOf, wishes } from "./core-of.ts";
@@ -56,7 +57,7 @@ export const related: Executor = (asked, _read, tools) => {
     .headwords()
     .filter((one) => one.startsWith(stem) && one !== focus.lemma && !one.includes(" "))
     .slice(0, MOST);
-  const draft = rows(found, asked, tools);
+  const draft = glossedRows(found, asked, tools);
   return draft
     ? { ...draft, intent: "list" }
     : {
