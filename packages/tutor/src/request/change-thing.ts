@@ -73,6 +73,8 @@ export const changeThing: Executor = (asked, read, tools) => {
   if (tools.patterns.one("change-thing.of-lesson").test(found.to)) return undefined;
   // The lines beside a word are examples of it
   if (asked.focus()?.kind === "word" && intent !== "examples") return undefined;
+  // «А про работу?» after several examples asks for others
+  if (intent === "examples" && linesOf(asked, tools).length > 1) return undefined;
   // "And with сағат?" after an example with another word asks for one with this
   if (intent === "examples" && (found.with !== undefined || isKazakhTyped(found.to, asked)))
     return undefined;

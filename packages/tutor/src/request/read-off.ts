@@ -33,6 +33,8 @@ export const inLatin: Executor = (asked, _read, tools) => {
 /** "Word by word", «дословно»: the first line that lies there, every word of it with what it says. */
 export const wordByWord: Executor = (asked, _read, tools) => {
   if (!wishes("word-by-word", [coreOf(asked, tools), asked.folded], tools)) return undefined;
+  // An editor has written what a proverb says word for word
+  if (asked.exchange(0)?.reply.intent === "proverb") return undefined;
   const [line] = linesOrWords(asked, tools);
   if (line === undefined) return undefined;
   const language = ownLanguage(asked);

@@ -88,6 +88,8 @@ function sentencesOn(asked: Asked, tools: Tools): readonly ShownSentence[] {
   const shown = shownLines(asked, tools).filter(
     (line) => wordsOf(line).length > 1 || /[.!?]$/u.test(line),
   );
+  // Several lines are turned together elsewhere
+  if (intent === "examples" && shown.length > 1) return [];
   const laid = (table?.sentences ?? []).filter((one) => shown.includes(one.kz));
   return [
     ...laid,
