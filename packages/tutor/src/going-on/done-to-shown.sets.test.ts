@@ -75,7 +75,12 @@ const ROWS: readonly Row[] = [
   ["ru", "объясни родительный падеж", "а исключения?", "почти нет"],
   ["en", "how does the dative case work", "let me practise", "Exercise"],
   ["en", "how does the dative case work", "and the negative?", "→"],
-  ["ru", "как образуется множественное число", "значит, дос — достар?", "всё правильно: дос — достар"],
+  [
+    "ru",
+    "как образуется множественное число",
+    "значит, дос — достар?",
+    "всё правильно: дос — достар",
+  ],
   ["en", "how does the dative case work", "so үй becomes үйға?", "үй → үйге"],
   ["en", "write a dialogue at a hotel reception", "shorter", "A dialogue: At the hotel"],
   ["en", "write a dialogue at a hotel reception", "what is it about?", "You arrive at a hotel"],

@@ -8,7 +8,7 @@ const tutor = tutorOfRepository();
 const { notes } = courseOfRepository().tutor;
 
 /** The last reply of a conversation. */
-function said(interfaceLanguage: "en" | "ru", ...messages: string[]): TutorReply {
+function said(interfaceLanguage: "en" | "ru" | "kz", ...messages: string[]): TutorReply {
   const history: { sender: "user" | "bot"; text: string }[] = [];
   let reply: TutorReply | undefined;
   for (const message of messages) {
@@ -68,6 +68,14 @@ test("who is named is called, and the day, the hour and the price stand in the t
   expect(sold).toContain("Бағасы: 20 000 теңге.");
   expect(sold.join(" ")).not.toContain("келісімді");
   expect(sold).toContain("Сұрақтарыңыз болса, жазыңыз!");
+});
+
+test("the eighth of March is no Nauryz, and who leads a class is written to politely", () => {
+  const card = lines(said("kz", "Сынып жетекшіме 8 наурызға құттықтау жазып беріңізші"));
+  expect(card[0]).toBe("8 наурыз мерекеңіз құтты болсын!");
+  expect(lines(said("kz", "Досыма Наурызға құттықтау жазып бер"))[0]).toBe(
+    "Наурыз мерекең құтты болсын!",
+  );
 });
 
 test("a text is made polite and familiar", () => {

@@ -35,20 +35,16 @@ const IN_CASE: Readonly<Record<string, Case>> = {
 const PERSONS = ["1s", "2s", "2f", "3", "1p", "3p"] as const;
 type Word = Pick<Sense, "kz" | "pos">;
 
-/** What the first of the patterns of a name that fits the message names. */
-const namedIn = (
-  name: string,
+/** What the first of several patterns that fits the message names. */
+const namedBy = (
+  patterns: readonly RegExp[],
   { folded }: Asked,
-  tools: Tools,
 ): Record<string, string> | undefined =>
-  tools.patterns
-    .all(name)
-    .map((pattern) => pattern.exec(folded)?.groups)
-    .find((groups) => groups !== undefined);
+  patterns.map((pattern) => pattern.exec(folded)?.groups).find((groups) => groups !== undefined);
 
 /** "With milk instead of bread", «замени маму на папу»: the sentence on the table with the one word in the place of the other. */
 export const replaceThing: Executor = (asked, _read, tools) => {
-  const { to, from } = namedIn("change-thing.instead", asked, tools) ?? {};
+  const { to, from } = namedBy(tools.patterns.all("change-thing.instead"), asked) ?? {};
   if (to === undefined || from === undefined) return undefined;
   const lines = linesOf(asked, tools);
   if (lines.length === 0) return undefined;
@@ -63,7 +59,7 @@ export const replaceThing: Executor = (asked, _read, tools) => {
 
 /** "And my sister?", «а про кофе?»: the sentence on the table of what is now named, where something in it is of a kind with it. */
 export const changeThing: Executor = (asked, read, tools) => {
-  const found = namedIn("change-thing.named", asked, tools);
+  const found = namedBy(tools.patterns.all("change-thing.named"), asked);
   const intent = asked.exchange(0)?.reply.intent ?? "";
   if (found?.to === undefined || !OF_SENTENCE.has(intent)) return undefined;
   if (PERSONS.some((one) => wishes(`person-${one}`, [found.to ?? ""], tools))) return undefined;

@@ -13,6 +13,12 @@ interface Row {
 }
 
 const ROWS: readonly Row[] = [
+  // An order that lasts
+  {
+    language: "ru",
+    first: "как сказать «подожди меня»",
+    further: [["а вежливо?", "күте тұрыңызшы"]],
+  },
   // A sentence that was said
   {
     language: "en",

@@ -72,7 +72,8 @@ export function turnedSentence(
   if (day !== undefined) words = onDay(words, day);
   if (manner)
     words = words.map((word, at) => (at < words.length - 1 ? toPerson(word, manner) : word));
-  const order = orderOf(words.at(-1) ?? "", words.length === 1 || end.includes("!"), tools);
+  const isCalled = words.length === 1 || end.includes("!") || isLastingOrder(words);
+  const order = orderOf(words.at(-1) ?? "", isCalled, tools);
   const last =
     order !== undefined && manner
       ? orderTo(order, manner)
@@ -160,6 +161,13 @@ function orderOf(word: string, isCalled: boolean, tools: Tools): string | undefi
     ? lemma
     : undefined;
 }
+
+/** күте тұр, бара жүр: behind -а it is an order, behind -ып what goes on now. */
+const isLastingOrder = (words: readonly string[]): boolean =>
+  /^(?:тұр|жүр|отыр)$/u.test(words.at(-1) ?? "") &&
+  knownReadings(words.at(-2) ?? "").some(
+    ({ features }) => features.VerbForm === "Conv" && features.Aspect === "Imp",
+  );
 
 /** What somebody is asked to do, politely with -шы. */
 export const orderTo = (lemma: string, manner: "sen" | "siz"): string => {
