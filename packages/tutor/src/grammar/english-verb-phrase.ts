@@ -275,6 +275,5 @@ function fitted(text: string, role: Role, phrase: Phrase, verb: string | undefin
   )
     return { case: "INS", by: true };
   if (text === "in" && verb && /^(?:кіру|қою|салу)$/.test(verb)) return { case: "DAT" };
-  if (text === "about" && phrase.kind === "noun") return role;
   return role;
 }

@@ -19,6 +19,8 @@ const CHANGES: Readonly<Record<GlossLanguage, readonly Change[]>> = {
     [word("lemme"), "let me"],
     [word("dunno"), "don't know"],
     [word("a couple of|a few"), "several"],
+    // Nobody calls a back; Kazakh has one word for him and her
+    [word("(call(?:s|ed|ing)?|phone[ds]?|text(?:s|ed)?) her back"), "$1 him back"],
     [word("i just (?=want|need)"), "I "],
     [word("ive"), "I've"],
     [word("id(?= (?:like|love|rather|prefer|better))"), "I'd"],

@@ -32,6 +32,11 @@ describe("what the English parser says in Kazakh, by kind", () => {
     ["My aunt taught me how to swim.", "Апам мені жүзуге үйретті."],
     ["Please don't wake me up before seven.", "Сағат жетіге дейін мені оятпаңыз!"],
     ["I couldn't work because of the noise.", "Шуға байланысты мен жұмыс істей алмадым."],
+    // About so many, and whom one calls back
+    ["We saw about thirty camels.", "Біз шамамен отыз түйе көрдік."],
+    ["There were around twenty students.", "Шамамен жиырма студент болды."],
+    ["My father is about sixty.", "Әкем шамамен алпыс жаста."],
+    ["Please call her back.", "Оған қайта қоңырау шалыңыз!"],
     // What one was told not to do, pays for, is going to do, and when
     ["The doctor told me not to drink coffee.", "Дәрігер маған кофе ішпе деді."],
     ["How much do you pay for your room?", "Сіз бөлмеңіз үшін қанша төлейсіз?"],

@@ -272,6 +272,26 @@ export class EnglishLexicon {
         value: numberToWords(number.value),
         cost: 0,
       });
+    // "About two hundred sheep", "around two hours"
+    const isRough = /^(?:about|around|approximately|roughly)$/.test(words[from] ?? "");
+    const near = isRough ? spokenNumber(words.slice(from + 1)) : undefined;
+    if (near && near.value > 1)
+      found.push({
+        category: "Number",
+        from,
+        to: from + 1 + near.length,
+        value: `${ROUGHLY} ${numberToWords(near.value)}`,
+        cost: -0.6,
+      });
+    const lasting = isRough ? amountAt(words, from + 1, "en") : undefined;
+    if (lasting)
+      found.push({
+        category: "Amount",
+        from,
+        to: lasting.next,
+        value: `${ROUGHLY} ${lasting.kz}`,
+        cost: -0.8,
+      });
     const time = timeAt(words, from, "en");
     if (time)
       found.push({
@@ -294,6 +314,8 @@ export class EnglishLexicon {
       found.push({ category: "Lasting", from, to: amount.next, value: amount.kz, cost: -0.8 });
   }
 }
+
+const ROUGHLY = "шамамен";
 
 /** A sense that is not the first one is less likely. */
 const behind = (at: number): number => Math.min(Math.max(at, 0), 4) * 0.15;

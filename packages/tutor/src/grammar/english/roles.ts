@@ -79,6 +79,8 @@ const ALONGSIDE: Readonly<Record<string, string>> = {
   көл: "жаға",
   теңіз: "жаға",
 };
+const TELLS_OF_NOTHING =
+  /^(?:көру|күту|келу|бару|алу|беру|жеу|ішу|жүру|тұру|ұйықтау|жұмыс істеу|жасау|пісіру|сатып алу|сату|жинау|төлеу|шақыру)$/;
 const AIMING = /^(?:кету|аттану|дайындалу|кешігу|жазылу|шақыру|жіберу|тіркелу|үміттену)$/;
 const MAKING = /^(?:тігу|жасау|дайындау|пісіру|сатып алу|шығару|жеткізу|салу|тоқу|басып шығару)$/;
 const THANKING = /^(?:рақмет айту|алғыс айту|кешірім сұрау)$/;
@@ -140,6 +142,8 @@ export class Roles {
     if (along !== undefined) return [place(along)];
     if (prep === "by" && !VEHICLES.test(lemma)) return isKnown ? [place("жан")] : [];
     if (prep === "out of" && !isKnown) return [];
+    // "Saw about two hundred sheep": so many, and nothing is told of them
+    if (prep === "about" && TELLS_OF_NOTHING.test(verb ?? "")) return [];
     // Who knows about a meeting was not told by it
     if (prep === "about" && verb === "білу") return usual.slice(0, 1);
     if (prep === "on" && DAY_NOUNS.test(lemma)) return [of("LOC")];
