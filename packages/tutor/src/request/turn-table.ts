@@ -86,7 +86,8 @@ function sentencesOn(asked: Asked, tools: Tools): readonly ShownSentence[] {
   if (!OF_SENTENCES.has(intent)) return [];
   const [table] = tableOf(asked, tools);
   const shown = shownLines(asked, tools).filter(
-    (line) => wordsOf(line).length > 1 || /[.!?]$/u.test(line),
+    // «сенімен (другу)» is a word with its manner
+    (line) => (wordsOf(line).length > 1 && !line.endsWith(")")) || /[.!?]$/u.test(line),
   );
   // Several lines are turned together elsewhere
   if (intent === "examples" && shown.length > 1) return [];
