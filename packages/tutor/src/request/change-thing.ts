@@ -1,6 +1,6 @@
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
-import { shownLines, withMeaning } from "../going-on/shown.ts";
+import { shownLines } from "../going-on/shown.ts";
 import type { Case } from "../grammar/clause.ts";
 import { sayInKazakh } from "../intents/say.ts";
 import { tableOf } from "../table/on-table.ts";
@@ -10,6 +10,7 @@ import type { Sense } from "../words/glossary.ts";
 import { russianForms } from "../words/russian-forms.ts";
 import { wishes } from "./core-of.ts";
 import type { Executor } from "./executor.ts";
+import { turnedLine } from "./turned-line.ts";
 import { turnedThing } from "./turned-thing.ts";
 import { turnedToSomebody } from "./turned-to-somebody.ts";
 
@@ -52,7 +53,7 @@ export const replaceThing: Executor = (asked, _read, tools) => {
   const next = headwords(to, asked, tools);
   for (const line of lines) {
     const text = turnedThing(line, { to: next, from: old }, tools);
-    if (text !== undefined) return shown(text, asked, tools);
+    if (text !== undefined) return turnedLine(text, asked, tools);
   }
   return inSource(to, from, asked, tools) ?? notTurned(lines[0] ?? "", asked, tools);
 };
@@ -79,14 +80,14 @@ export const changeThing: Executor = (asked, read, tools) => {
   if (to.length === 0) return undefined;
   for (const line of linesOf(asked, tools)) {
     const text = turnedThing(line, { to, ...(inCase && { inCase }) }, tools);
-    if (text !== undefined) return shown(text, asked, tools);
+    if (text !== undefined) return turnedLine(text, asked, tools);
   }
   // "To my parents" is said to them
   if (found.in !== undefined && found.in !== "у") return undefined;
   if (tools.patterns.one("change-thing.to-somebody").test(asked.folded)) return undefined;
   for (const line of linesOf(asked, tools)) {
     const text = turnedToSomebody(line, to, tools);
-    if (text !== undefined) return shown(text, asked, tools);
+    if (text !== undefined) return turnedLine(text, asked, tools);
   }
   return undefined;
 };
@@ -136,14 +137,6 @@ const lemmasOf = (word: string): readonly string[] => {
     ? [folded, ...russianForms(folded).map(({ lemma }) => lemma)]
     : [folded.replace(/s$/u, "")];
 };
-
-const shown = (text: string, asked: Asked, tools: Tools): Draft => ({
-  text: withMeaning(text, asked.language, tools),
-  kazakh: [kz(text)],
-  translated: { text, sure: true, from: "composed" },
-  confidence: 0.9,
-  intent: "follow-up",
-});
 
 const notTurned = (line: string, { language }: Asked, tools: Tools): Draft => ({
   text: tools.say("request.notTurned", language, { x: line }),

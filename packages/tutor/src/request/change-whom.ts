@@ -1,11 +1,11 @@
-import type { Asked, Draft, Tools } from "../ask.ts";
-import { kz } from "../features/form-text.ts";
-import { shownLines, withMeaning } from "../going-on/shown.ts";
+import type { Tools } from "../ask.ts";
+import { shownLines } from "../going-on/shown.ts";
 import { type Person, PRONOUN } from "../grammar/clause.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { form } from "../words/kazakh-word.ts";
 import { wishes } from "./core-of.ts";
 import type { Executor } from "./executor.ts";
+import { turnedLine } from "./turned-line.ts";
 
 const PERSONS: readonly Person[] = ["1s", "2s", "2f", "3", "1p", "3p"];
 const CASES = ["DAT", "ACC", "ABL", "LOC", "INS"] as const;
@@ -16,7 +16,7 @@ export const changeWhom: Executor = (asked, _read, tools) => {
   if (person === undefined || asked.focus()?.kind === "word") return undefined;
   for (const line of shownLines(asked, tools)) {
     const text = turnedWhom(line, person, tools);
-    if (text !== undefined) return shown(text, asked, tools);
+    if (text !== undefined) return turnedLine(text, asked, tools);
   }
   return undefined;
 };
@@ -56,11 +56,3 @@ function somebodyIn(
   });
 }
 const PEOPLE: ReadonlySet<string> = new Set(["person", "kin", "calling", "woman", "man"]);
-
-const shown = (text: string, asked: Asked, tools: Tools): Draft => ({
-  text: withMeaning(text, asked.language, tools),
-  kazakh: [kz(text)],
-  translated: { text, sure: true, from: "composed" },
-  confidence: 0.9,
-  intent: "follow-up",
-});

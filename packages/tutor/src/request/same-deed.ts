@@ -1,12 +1,12 @@
 import type { Candidate } from "@tilashar/kazakh";
-import type { Asked, Draft, Tools } from "../ask.ts";
-import { kz } from "../features/form-text.ts";
-import { shownLines, withMeaning } from "../going-on/shown.ts";
+import type { Tools } from "../ask.ts";
+import { shownLines } from "../going-on/shown.ts";
 import { sayInKazakh } from "../intents/say.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasKazakhLetter, trimEnds, wordsOf } from "../text/fold.ts";
 import { coreOf } from "./core-of.ts";
 import type { Executor } from "./executor.ts";
+import { turnedLine } from "./turned-line.ts";
 
 /** A longer message says something of its own. */
 const MOST_WORDS = 4;
@@ -24,7 +24,7 @@ export const sameDeed: Executor = (asked, read, tools) => {
   const said = sayInKazakh(named, asked, tools)?.translated?.text ?? undefined;
   if (said === undefined) return undefined;
   const line = lines.map((one) => withDeed(one, said, tools)).find((one) => one !== undefined);
-  return line === undefined ? undefined : shown(line, asked, tools);
+  return line === undefined ? undefined : turnedLine(line, asked, tools);
 };
 
 /** A line that ends in the same verb as what is said, in the form that it has there; its subject goes with it. */
@@ -73,11 +73,3 @@ function partsOf(text: string): { readonly words: readonly string[]; readonly en
 
 const finite = (word: string): Candidate | undefined =>
   knownReadings(trimEnds(foldText(word))).find(({ features }) => features.VerbForm === "Fin");
-
-const shown = (text: string, asked: Asked, tools: Tools): Draft => ({
-  text: withMeaning(text, asked.language, tools),
-  kazakh: [kz(text)],
-  translated: { text, sure: true, from: "composed" },
-  confidence: 0.9,
-  intent: "follow-up",
-});

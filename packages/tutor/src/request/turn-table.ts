@@ -2,7 +2,7 @@ import type { Asked, Draft, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { wishOf } from "../features/label.ts";
 import type { Wish } from "../features/wish.ts";
-import { shownLines, withMeaning } from "../going-on/shown.ts";
+import { shownLines } from "../going-on/shown.ts";
 import { type Person, PRONOUN } from "../grammar/clause.ts";
 import { mergedWish } from "../intents/follow-up/merged-wish.ts";
 import { showForm } from "../intents/form.ts";
@@ -12,6 +12,7 @@ import { byMeaning } from "../words/find-kazakh.ts";
 import { turned } from "./change.ts";
 import { coreOf, wishes } from "./core-of.ts";
 import type { Executor } from "./executor.ts";
+import { turnedLine } from "./turned-line.ts";
 import { type Turning, turnedSentence } from "./turned-sentence.ts";
 import { turnedSubject } from "./turned-subject.ts";
 
@@ -123,25 +124,17 @@ function ofSentence(
     const draft = sentence.clause && turned(sentence, { wish }, asked, tools);
     const told = turnedSubject(sentence.kz, person, tools);
     const text = told && turnedSentence(told, { wish: { question: true } }, tools);
-    return draft ?? (text === undefined ? undefined : shown(text, asked, tools));
+    return draft ?? (text === undefined ? undefined : turnedLine(text, asked, tools));
   }
   if (person !== undefined && !sentence.clause) {
     const text = turnedSubject(sentence.kz, person, tools);
-    return text === undefined ? undefined : shown(text, asked, tools);
+    return text === undefined ? undefined : turnedLine(text, asked, tools);
   }
   const draft = turned(sentence, turning, asked, tools);
   if (draft) return draft;
   const text = person === undefined ? undefined : turnedSubject(sentence.kz, person, tools);
-  return text === undefined ? undefined : shown(text, asked, tools);
+  return text === undefined ? undefined : turnedLine(text, asked, tools);
 }
-
-const shown = (text: string, asked: Asked, tools: Tools): Draft => ({
-  text: withMeaning(text, asked.language, tools),
-  kazakh: [kz(text)],
-  translated: { text, sure: true, from: "composed" },
-  confidence: 0.9,
-  intent: "follow-up",
-});
 
 /** What says so already: the present, which says the future, too; what speaks to nobody. */
 function keptSo(
@@ -223,6 +216,6 @@ function ofNoun(lemma: string, { wish }: Turning, asked: Asked, tools: Tools): D
     return draft && { ...draft, intent: "follow-up" };
   }
   return wish.negative && (sense?.pos === "adj" || sense?.pos === "n")
-    ? shown(`${lemma} емес`, asked, tools)
+    ? turnedLine(`${lemma} емес`, asked, tools)
     : undefined;
 }
