@@ -50,7 +50,11 @@ describe.each([
   },
   {
     kind: "an owner and what it owns, both without their endings",
-    slips: [["Көршім үлкен ит бар.", "Көршімнің үлкен иті бар."]],
+    slips: [
+      ["Көршім үлкен ит бар.", "Көршімнің үлкен иті бар."],
+      ["Досым ақша жоқ.", "Досымның ақшасы жоқ."],
+      ["Менің дос аты Лена.", "Менің досымның аты Лена."],
+    ],
   },
   {
     kind: "the more … the more",
@@ -211,4 +215,9 @@ test.each([
   "Мен кірейін?",
 ])("%s is not called wrong", (sentence) => {
   expect(judge.vouch(sentence).verdict).not.toBe("wrong");
+});
+
+test("who lacks a thing is not told to be none", () => {
+  expect(judge.vouch("Ағам машина жоқ.").mended ?? "").not.toContain("емес");
+  expect(judge.vouch("Ағам дәрігер жоқ.").mended).toBe("Ағам дәрігер емес.");
 });

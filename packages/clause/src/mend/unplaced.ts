@@ -135,7 +135,7 @@ export function unplaced(
   if (reading.kind === "det" || (reading.kind === "noun" && reading.case === "NOM")) {
     const rootAt = words.findIndex(({ head }) => head === -1);
     const root = words[rootAt]?.reading;
-    if (root?.lemma === "жоқ")
+    if (root?.lemma === "жоқ" && !lacks(words, rootAt, reading, government))
       put(rootAt, predicateWith("емес", root, root.person ?? "3"), "not-emes", 0.9);
   }
   if ((reading.lemma === "жоқ" || reading.lemma === "емес") && next?.kind === "verb") {
@@ -184,3 +184,17 @@ function saidTwice(
 /** әпкем ұл туды: who is born needs no case. */
 const isBorne = (reading: Reading, verb: Reading, government: Government): boolean =>
   verb.lemma === "туу" && government.isOf(reading.lemma, "person");
+
+/** балам велосипед жоқ: a thing that somebody has not, and is not either. */
+function lacks(
+  words: Parse["words"],
+  root: number,
+  thing: Reading,
+  government: Government,
+): boolean {
+  const who = words.find(({ head, relation }) => head === root && relation === "subject")?.reading;
+  const isSomebody = ({ lemma }: Reading): boolean =>
+    government.classesOf(lemma).some((one) => SOMEBODY.test(one));
+  return who !== undefined && isSomebody(who) && thing.kind === "noun" && !isSomebody(thing);
+}
+const SOMEBODY = /^(?:person|kin|calling|animal|nation)$/;

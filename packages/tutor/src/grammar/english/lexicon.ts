@@ -3,11 +3,8 @@ import { ordinal } from "../../text/ordinal.ts";
 import { spokenNumber } from "../../text/spoken-numbers.ts";
 import { englishForms } from "../../words/english-forms.ts";
 import type { Glossary } from "../../words/glossary.ts";
-import { amountAt } from "../amount.ts";
 import type { LexicalEdge } from "../chart/chart.ts";
 import { LANGUAGE_ADVERBS, MANNER_WORDS, TIME_WORDS } from "../shared-words.ts";
-import { timeAt } from "../time-expressions.ts";
-import { inCase } from "../time-words.ts";
 import {
   ASKING,
   BE,
@@ -24,10 +21,10 @@ import {
   SUBJECTS,
 } from "./function-words.ts";
 import { MEALS } from "./meals.ts";
+import { measuredAt } from "./measured.ts";
 import { deedOf, type Noun, type Quality } from "./tree.ts";
 import { FORMS, isIrregularPast, UNCHANGED } from "./verb-forms.ts";
 import {
-  AHEAD,
   AMOUNT,
   BEFORE_QUALITY,
   GRAMMATICAL,
@@ -73,7 +70,7 @@ export class EnglishLexicon {
         this.#function(part, add);
         this.#content(part, add);
       }
-      this.#measured(words, from, found);
+      found.push(...measuredAt(words, from));
       const [word, to] = [words[from] ?? "", from + 1];
       // "Not yet", and "before" with nothing after it, are times
       const time =
@@ -260,62 +257,7 @@ export class EnglishLexicon {
         add("V", deedOf(text, "participle"), cost);
     }
   }
-
-  /** Numbers and times, which may be long. */
-  #measured(words: readonly string[], from: number, found: LexicalEdge[]): void {
-    const number = spokenNumber(words.slice(from));
-    if (number)
-      found.push({
-        category: "Number",
-        from,
-        to: from + number.length,
-        value: numberToWords(number.value),
-        cost: 0,
-      });
-    // "About two hundred sheep", "around two hours"
-    const isRough = /^(?:about|around|approximately|roughly)$/.test(words[from] ?? "");
-    const near = isRough ? spokenNumber(words.slice(from + 1)) : undefined;
-    if (near && near.value > 1)
-      found.push({
-        category: "Number",
-        from,
-        to: from + 1 + near.length,
-        value: `${ROUGHLY} ${numberToWords(near.value)}`,
-        cost: -0.6,
-      });
-    const lasting = isRough ? amountAt(words, from + 1, "en") : undefined;
-    if (lasting)
-      found.push({
-        category: "Amount",
-        from,
-        to: lasting.next,
-        value: `${ROUGHLY} ${lasting.kz}`,
-        cost: -0.8,
-      });
-    const time = timeAt(words, from, "en");
-    if (time)
-      found.push({
-        category: "Time",
-        from,
-        to: from + time.length,
-        // "In two days" is ahead, "in an hour" of anything else is not
-        value: words[from] === "in" && / кейін$/.test(time.kz) ? `${AHEAD}${time.kz}` : time.kz,
-        cost: time.length > 1 ? -0.8 : -0.2,
-      });
-    const later = words[from] === "after" ? amountAt(words, from + 1, "en") : undefined;
-    const since = later && inCase(later.kz, "ABL");
-    if (later && since !== undefined)
-      found.push({ category: "Time", from, to: later.next, value: `${since} кейін`, cost: -0.8 });
-    const alone = amountAt(words, from, "en");
-    if (alone)
-      found.push({ category: "Amount", from, to: alone.next, value: alone.kz, cost: -0.4 });
-    const amount = words[from] === "for" ? amountAt(words, from + 1, "en") : undefined;
-    if (amount)
-      found.push({ category: "Lasting", from, to: amount.next, value: amount.kz, cost: -0.8 });
-  }
 }
-
-const ROUGHLY = "шамамен";
 
 /** A sense that is not the first one is less likely. */
 const behind = (at: number): number => Math.min(Math.max(at, 0), 4) * 0.15;
