@@ -1,5 +1,6 @@
 import type { Asked, Draft, Intent, RuleIntent, Tools } from "../ask.ts";
 import { carried } from "../check/carrier.ts";
+import { changeShown } from "../check/change-shown.ts";
 import { type CheckedSentence, checkSentence } from "../check/check-sentence.ts";
 import { withoutLeadIn } from "../check/lead-in.ts";
 import { ruleText } from "../check/rule-texts.ts";
@@ -210,7 +211,7 @@ function showChecked(checked: CheckedSentence, asked: Asked, tools: Tools): Draf
     const told = checked.vouched ? "check.better" : "check.perhaps";
     lines.push(tools.say(told, language, { x: text }));
     for (const { from, to, rule } of shown)
-      lines.push(`${from || "∅"} → ${to || "∅"}: ${ruleText(rule, language, tools)}`);
+      lines.push(`${changeShown(from, to)}: ${ruleText(rule, language, tools)}`);
   } else if (verdict === "right") lines.push(tools.say("check.right", language, { x: text }));
   else if (checked.unknown.length === 0)
     lines.push(tools.say("check.unsure", language, { x: text }));

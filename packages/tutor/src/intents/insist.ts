@@ -1,4 +1,5 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { changeShown } from "../check/change-shown.ts";
 import { checkSentence } from "../check/check-sentence.ts";
 import { pointedAt } from "../check/pointed-at.ts";
 import { ruleText } from "../check/rule-texts.ts";
@@ -60,9 +61,7 @@ function answered(sentence: string, asked: Asked, tools: Tools): Draft {
   const { verdict, text, point, corrections } = checked;
   const rows = corrections
     .slice(0, 2)
-    .map(
-      ({ from, to, rule }) => `${from || "∅"} → ${to || "∅"}: ${ruleText(rule, language, tools)}`,
-    );
+    .map(({ from, to, rule }) => `${changeShown(from, to)}: ${ruleText(rule, language, tools)}`);
   const told =
     verdict === "wrong" && point !== null
       ? (onPoint(point, asked, tools, true)?.text.split("\n").slice(0, POINT_LINES) ?? [])

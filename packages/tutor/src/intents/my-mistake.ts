@@ -1,5 +1,6 @@
 import { sentencesOf } from "@tilashar/clause";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { changeShown } from "../check/change-shown.ts";
 import { checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
@@ -72,7 +73,7 @@ export function explainedMistake(asked: Asked, tools: Tools): Draft | undefined 
       language: own,
     };
   const rows = checkSentence(sentence, tools).corrections.map(
-    ({ from, to, rule }) => `${from || "∅"} → ${to || "∅"}: ${ruleText(rule, own, tools)}`,
+    ({ from, to, rule }) => `${changeShown(from, to)}: ${ruleText(rule, own, tools)}`,
   );
   const told = point === null ? undefined : onPoint(point, asked, tools, true);
   // The rule itself and what it is called; the rest is a question away

@@ -1,4 +1,5 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { changeShown } from "../check/change-shown.ts";
 import { checkSentence } from "../check/check-sentence.ts";
 import { ruleText } from "../check/rule-texts.ts";
 import { kz } from "../features/form-text.ts";
@@ -148,7 +149,9 @@ function judgedRow(
         tools.say("task.rowWrong", language, { n, x: checked.text }),
         ...checked.corrections
           .slice(0, 2)
-          .map(({ from, to, rule }) => `${from} → ${to}: ${ruleText(rule, language, tools)}`),
+          .map(
+            ({ from, to, rule }) => `${changeShown(from, to)}: ${ruleText(rule, language, tools)}`,
+          ),
         ...(isUsual ? [] : [usual]),
       ],
       isRight: false,

@@ -1,5 +1,6 @@
 import { sentencesOf } from "@tilashar/clause";
 import type { Asked, Draft, Intent, Tools } from "../../ask.ts";
+import { changeShown } from "../../check/change-shown.ts";
 import { type CheckedSentence, checkSentence } from "../../check/check-sentence.ts";
 import { ruleText } from "../../check/rule-texts.ts";
 import { kz } from "../../features/form-text.ts";
@@ -53,8 +54,7 @@ function told(lines: readonly string[], asked: Asked, tools: Tools): Draft {
     ...wrong.flatMap(({ sentence, text, corrections }) => [
       `${sentence} → ${text}`,
       ...corrections.map(
-        ({ from, to, rule }) =>
-          `  ${from || "∅"} → ${to || "∅"}: ${ruleText(rule, language, tools)}`,
+        ({ from, to, rule }) => `  ${changeShown(from, to)}: ${ruleText(rule, language, tools)}`,
       ),
     ]),
     ...listed("mistakes.right", of("right"), asked, tools),
