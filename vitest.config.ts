@@ -16,6 +16,7 @@ export default defineConfig({
           exclude: [
             "**/*.db.test.ts",
             "**/*.built.test.ts",
+            "**/*.started.test.ts",
             "**/*.sets.test.ts",
             "**/node_modules/**",
           ],
@@ -46,7 +47,7 @@ export default defineConfig({
           name: "sets",
           // Node reads TypeScript itself: nothing is transformed, and what has been compiled is kept.
           experimental: { viteModuleRunner: false },
-          // The tutor and the judge by thousands of messages and sentences, and whatever asks a tutor that has learnt: too long for `npm run check`.
+          // The tutor and the judge by thousands of messages and sentences, recordings by many readings, and whatever asks a tutor that has learnt: too long for `npm run check`.
           include: ["packages/*/src/**/*.sets.test.ts"],
           isolate: false,
           // `npm test` runs them beside those of the databases, which wait more than they compute.
@@ -59,8 +60,8 @@ export default defineConfig({
         test: {
           name: "db",
           experimental: { viteModuleRunner: false },
-          // Of databases and started servers, and of what a build has made of the whole course.
-          include: ["apps/api/src/**/*.db.test.ts", "packages/*/src/**/*.built.test.ts"],
+          // Of databases and started servers, of what starts another process, and of what a build has made of the whole course.
+          include: ["apps/api/src/**/*.{db,started}.test.ts", "packages/*/src/**/*.built.test.ts"],
           globalSetup: [
             "scripts/build-before-tests.mjs",
             "apps/api/src/testing/postgres.global-setup.ts",

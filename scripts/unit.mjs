@@ -16,7 +16,7 @@ if (files.length === 0) {
 }
 ensureInstalled();
 
-const isDatabase = (file) => /\.(db|built)\b/.test(file);
+const isDatabase = (file) => /\.(db|built|started)\b/.test(file);
 const isSet = (file) => /\.sets\b/.test(file);
 async function vitest(projects, chosen, env) {
   const named = projects.flatMap((project) => ["--project", project]);
