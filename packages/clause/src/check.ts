@@ -9,6 +9,7 @@ import type { Parse } from "./parse.ts";
 import { sentencesOf } from "./sentences-of.ts";
 import type { Calque } from "./slip/calques.ts";
 import { politely, registerOf } from "./slip/mixed-register.ts";
+import { wordsOf } from "./slip/rewrite.ts";
 import { type WrittenSlip, WrittenSlips } from "./slip/written/written-slips.ts";
 import { pairingsIn } from "./usage/pairing.ts";
 import { Usage, type UsageData } from "./usage/usage.ts";
@@ -153,6 +154,17 @@ export class ClauseJudge {
     );
   }
 
+  /** Whether a sentence with its words in another order is right, too, and no stranger than as it stands: the likelier order may be none. */
+  #isBetterSaid(parse: Parse, order: readonly number[], sentence: string): boolean {
+    const words = wordsOf(parse.tokens);
+    const [first] = words;
+    if (first !== undefined && !parse.words[0]?.reading.name)
+      words[0] = first.charAt(0).toLowerCase() + first.slice(1);
+    const moved = order.map((at) => words[at] ?? "");
+    const then = this.#sentences.understood(written(parse.tokens, { words: moved }, sentence));
+    return then !== undefined && this.strangeness(then) <= this.strangeness(parse);
+  }
+
   #vouchOne(sentence: string): Checked {
     const checked = this.#checkOne(sentence);
     const judged = checked.verdict === "wrong" ? undefined : this.#sentences.judge(sentence);
@@ -161,7 +173,7 @@ export class ClauseJudge {
       checked.verdict === "right"
         ? likelierOrder(judged.parse, this.#usage.sequences, this.government)
         : undefined;
-    if (move)
+    if (move && this.#isBetterSaid(judged.parse, move.order, sentence))
       return {
         ...NO_WORDS,
         reasons: [

@@ -13,6 +13,7 @@ import type { Parse } from "./parse.ts";
 import type { Calque } from "./slip/calques.ts";
 import type { WrittenSlips } from "./slip/written/written-slips.ts";
 import { nameEnding } from "./spelling/near-form.ts";
+import { isMisspeltPlace } from "./spelling/one-letter.ts";
 import type { Usage } from "./usage/usage.ts";
 import type { Token } from "./word/token.ts";
 
@@ -119,5 +120,6 @@ function isUnknown(token: Token, at: number, tokens: readonly Token[]): boolean 
   if (one !== undefined && found(one).length === 0) return true;
   if (!token.unknown || /^\d/.test(token.text) || token.lower === "qqq") return false;
   if (/^(?:атым|атың|атыңыз|аты|есімім|есімі)$/.test(tokens[at - 1]?.lower ?? "")) return false;
-  return !(token.capital && !token.first) || nameEnding(token.text).length > 0;
+  if (!token.capital || token.first || nameEnding(token.text).length > 0) return true;
+  return isMisspeltPlace(token.lower);
 }

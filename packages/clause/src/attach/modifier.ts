@@ -157,8 +157,11 @@ export function adverbOptions(site: Site): Option[] {
   const { head, adjacent, reading, token } = site;
   const next = head.reading;
   if (head.needs && next.kind === "cop") return adjacent ? [underCopula(site, 0.3)] : [];
+  // кеше бірге: when and how together are two things
   if (head.needs && next.kind === "post")
-    return adjacent ? [plainOption(site, "case", 0.5, { head: { needs: false } })] : [];
+    return adjacent && next.lemma !== "бірге"
+      ? [plainOption(site, "case", 0.5, { head: { needs: false } })]
+      : [];
   const degree =
     /^(?:өте|ең|тым|аса|тіпті|дәл|нақ|ылғи|сондай|сонша|соншама|біраз|әлдеқайда|едәуір)$/.test(
       reading.lemma,

@@ -178,12 +178,23 @@ export function nominative(site: Site): Option[] {
     (at <= 2 || tokens[at - 1]?.mark !== "")
   )
     options.push(plainOption(site, "vocative", 0.5));
+  // мен есікті өзім аштым: that I did it myself, whoever "I" is told by
+  if (isMyself(site)) options.push(plainOption(site, "self", 0.3));
   bareObject(site, options);
   // жауап берді: a part of the verb is no subject of it
   const part = options.some(({ relation, fault }) => relation === "part" && !fault);
   if (!part) subject(site, options);
   return options;
 }
+
+/** Right before the verb, in the verb's own person: өзім аштым, өзіміз салдық, өзі шешті. */
+const isMyself = ({ reading, head, adjacent, token }: Site): boolean =>
+  adjacent &&
+  token.mark === "" &&
+  reading.lemma === "өз" &&
+  reading.owner !== undefined &&
+  head.reading.kind === "verb" &&
+  (head.reading.person ?? "3") === reading.owner;
 
 /** арасындағы: what is at a thing's own place. */
 const isOwnedPlace = ({ source }: Site["reading"]): boolean =>

@@ -140,9 +140,9 @@ function underPostposition(site: Site, kase: Case): Option[] {
       false);
   if (kase === "NOM" && TIMES.has(site.reading.lemma) && head.reading.lemma === "бұрын")
     return [plainOption(site, "case", 0.2, done)];
-  // Біз бірге тамақ пісірдік: several do it together
+  // Біз бірге тамақ пісірдік: several do it together, and whoever they are does it
   if (kase === "NOM" && head.reading.lemma === "бірге" && TOGETHER.test(site.reading.lemma))
-    return [plainOption(site, "case", 0.2, done)];
+    return [];
   if (!frame || others)
     return [plainOption(site, "case", 1.5, { ...done, doubt: "case before a postposition" })];
   return [plainOption(site, "case", 0, { ...done, fault: faultAt(site, "postposition", want) })];

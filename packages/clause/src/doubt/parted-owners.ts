@@ -49,6 +49,7 @@ export function partedOwnerDoubts({ tokens, words }: Parse, government: Governme
       return [{ at, why: OUT_OR_OF }];
     if (relation !== "owner" || reading.case !== "GEN" || tokens[at]?.mark !== "") return [];
     if (tokens[at]?.leaning.length || words[head]?.reading.form !== undefined) return [];
+    if (hasThere({ tokens, words }, at)) return [];
     const between = words.some(
       (one, place) =>
         place > at &&
@@ -58,4 +59,25 @@ export function partedOwnerDoubts({ tokens, words }: Parse, government: Governme
     );
     return between ? [{ at, why: "an owner parted from what it owns" }] : [];
   });
+}
+
+/** менің ауылда әжем бар, сенің бүгін уақытың жоқ: where and when one has it may stand between. */
+function hasThere({ tokens, words }: Pick<Parse, "tokens" | "words">, at: number): boolean {
+  const owner = words[at];
+  const end = owner?.head ?? -1;
+  if (!owner || !/^(?:бар|жоқ|көп|аз)$/.test(words[end]?.reading.lemma ?? "")) return false;
+  const thing = words.findIndex(
+    ({ head, relation }, place) => place > at && head === end && relation === "subject",
+  );
+  const person = owner.reading.pronoun ? (owner.reading.person ?? "3") : "3";
+  return (
+    words[thing]?.reading.owner === person &&
+    words
+      .slice(at + 1, thing)
+      .every(
+        ({ head, relation, reading }, place) =>
+          tokens[at + 1 + place]?.mark === "" &&
+          (head !== end || /^(?:place|adverb|time)$/.test(relation) || reading.kind === "adv"),
+      )
+  );
 }

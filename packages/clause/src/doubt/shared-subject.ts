@@ -2,6 +2,8 @@ import { agree, subjectPerson } from "../attach/subject.ts";
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
+import { slip, withEndings } from "../slip/rewrite.ts";
+import { verbAs } from "../word/inflected.ts";
 import type { Person, Reading } from "../word/reading.ts";
 
 /** A clause before the main one whose person is not that of the subject they share. */
@@ -28,10 +30,12 @@ function clashes({ tokens, words }: Parse, government: Government): readonly Cla
       ({ head, relation, reading }, place) =>
         place > at &&
         place < word.head &&
-        head === word.head &&
+        (head === word.head || (words[head]?.head === word.head && reading.form === "imp")) &&
         (relation === "clause" || relation === "condition") &&
         (reading.form === "cond" ||
           reading.form === "fin" ||
+          reading.form === "imp" ||
+          reading.kind === "cop" ||
           reading.kind === "adj" ||
           reading.kind === "noun"),
     );
@@ -70,7 +74,8 @@ const isSomebody = (reading: Reading, government: Government): boolean =>
 export const sharedSubjectFaults = (parse: Parse, government: Government): readonly Fault[] =>
   clashes(parse, government)
     .filter(({ at, whole }) => whole !== true && parse.words[at]?.reading.pronoun && at <= 1)
-    .filter(({ head }) => !isOfOthers(parse, head))
+    // A command beside what somebody did is no command of another person: it lost the ending of a converb
+    .filter(({ head }) => parse.words[head]?.reading.form !== "imp" && !isOfOthers(parse, head))
     .map(({ at, head, want }) => ({ kind: "agreement", at, head, want }));
 
 /** мен шақырса, барамын; мен қолымнан келсе, көмектесемін: a condition that somebody or something else meets. */
@@ -92,3 +97,13 @@ export const sharedSubjectDoubts = (
   government: Government,
 ): { at: number; why: string }[] =>
   clashes(parse, government).map(({ at }) => ({ at, why: "the subject of two persons" }));
+
+/** ол ештеңе айтпа, шығып кетті → айтпай: what the doer did before is a converb, and no command. */
+export const commandsAmongDeeds = (parse: Parse, government: Government): Fault[] =>
+  clashes(parse, government).flatMap(({ at, head, whole }): Fault[] => {
+    const reading = parse.words[head]?.reading;
+    if (whole || reading?.form !== "imp" || reading.person !== "2s") return [];
+    if (!parse.words[at]?.reading.pronoun || !parse.tokens[head]?.mark.includes(",")) return [];
+    const form = reading.negative ? "V.CVB;IPFV;NEG" : "V.CVB;PFV";
+    return [slip(head, withEndings(parse, { [head]: verbAs(reading, form) }, "converb-ip", 0.05))];
+  });

@@ -1,3 +1,4 @@
+import { analyse } from "@tilashar/kazakh";
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
@@ -9,7 +10,24 @@ import { changed, rootOf, slip, withParticles } from "./rewrite.ts";
 export const doubleEndingSlips = (parse: Parse, government: Government): Fault[] => [
   ...twoPersons(parse, government),
   ...askedTwice(parse),
+  ...severalTwice(parse),
 ];
+
+/** достарларым → достарым: many are told once. What is read as a verb of the same letters is none. */
+const severalTwice = ({ tokens, words }: Parse): Fault[] =>
+  tokens.flatMap((token, at): Fault[] => {
+    const [, many, rest] = /^(.{2,}[лдт][ае]р)[лдт][ае]р(.*)$/u.exec(token.lower) ?? [];
+    if (many === undefined || rest === undefined) return [];
+    const reading = words[at]?.reading;
+    if (reading?.kind === "noun" && !reading.guessed) return [];
+    const one = many + rest;
+    const isMany = analyse(one).some(
+      ({ guessed, upos, features }) => !guessed && upos === "NOUN" && features.Number === "Plur",
+    );
+    return isMany
+      ? [slip(at, changed(tokens, { [at]: withParticles(token, one) }, "plural", 0.05))]
+      : [];
+  });
 
 /** қазақпысың ба → қазақсың ба: the word asks already. */
 const askedTwice = ({ tokens, words }: Parse): Fault[] =>

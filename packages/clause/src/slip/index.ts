@@ -1,3 +1,4 @@
+import { commandsAmongDeeds } from "../doubt/shared-subject.ts";
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
@@ -193,7 +194,7 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: likedObjectSlips },
   { find: whoseSlips },
   { find: caseForCaseSlips },
-  { needs: either(word("керек қажет бірге"), wordLike(/^тиіс/)), find: obligedSlips },
+  { needs: either(word("керек қажет бірге мүмкін"), wordLike(/^тиіс/)), find: obligedSlips },
   { find: bareFactSlips },
   { find: deniedPredicateSlips },
   { find: sinceWhenSlips },
@@ -295,6 +296,7 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: bareWordSlips },
   { needs: either(DATED, wordLike(/^(?:1[89]|20)/)), find: dateSlips },
   { find: doubleEndingSlips },
+  { find: commandsAmongDeeds },
   { find: ownerSlips },
   { find: genitiveSlips },
   { find: lightVerbSlips },

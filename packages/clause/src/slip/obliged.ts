@@ -11,7 +11,24 @@ export const obligedSlips = (parse: Parse, government: Government): Fault[] => [
   ...bareObliged(parse, government),
   ...togetherAlone(parse),
   ...obligedOurselves(parse),
+  ...othersMay(parse),
 ];
+
+/** мен кешігуі мүмкін → кешігуім: what I may do is mine. */
+const othersMay = (parse: Parse): Fault[] =>
+  parse.words.flatMap(({ reading }, at): Fault[] => {
+    const { tokens, words } = parse;
+    if (reading.form !== "vn" || reading.case !== "NOM" || reading.owner !== "3") return [];
+    if (!/^(?:мүмкін|керек|тиіс)$/.test(tokens[at + 1]?.lower ?? "")) return [];
+    const who = words.findIndex(
+      ({ reading: one, head, relation }) =>
+        head === at && relation === "subject" && one.pronoun && one.case === "NOM",
+    );
+    const person = words[who]?.reading.person;
+    if (person === undefined || person === "3") return [];
+    const form = `V;VN;NOM;${OWNERS[person]}${reading.negative ? ";NEG" : ""}`;
+    return [slip(at, withEndings(parse, { [at]: verbAs(reading, form) }, "obligation", 0.05))];
+  });
 
 /** алу тиіспіз → алуға тиіспіз: with the ending of the person the deed is in the dative. */
 const obligedOurselves = (parse: Parse): Fault[] =>

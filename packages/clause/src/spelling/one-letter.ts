@@ -21,6 +21,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   г: "ғ",
   ғ: "г",
   ң: "н",
+  х: "қ",
 };
 
 /** жолақы, a fare: nobody meant жолаққы, a form that the rules allow of a rare word and nobody writes. */
@@ -70,3 +71,14 @@ export function oneLetterAway(word: string): string[] {
   }
   return [...found].slice(0, 8);
 }
+
+/** Қазахстан: a place that everybody knows with a consonant that sounds alike. Vowels of names are written in two ways: Стамбул, Стамбұл. */
+export const isMisspeltPlace = (word: string): boolean =>
+  word.length >= LONG &&
+  oneLetterAway(word).some(
+    (text) =>
+      text.length === word.length &&
+      ALIKE.test([...text].find((letter, at) => letter !== word.charAt(at)) ?? "") &&
+      analyse(text).some(({ guessed, entry }) => !guessed && entry?.pos === "name-place"),
+  );
+const ALIKE = /[қкғгңн]/;

@@ -1,3 +1,4 @@
+import { analyse } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import { foldText, hasKazakhLetter } from "../text/fold.ts";
 
@@ -36,7 +37,7 @@ export function carried(raw: string, { patterns }: Pick<Tools, "patterns">): Car
   const asked = asks.some(
     (one, at) => one && !patterns.one("carrier.only-polite").test(pieces[at]?.folded ?? ""),
   );
-  if (asked && quoted) return { sentence: quoted[1] as string };
+  if (asked && quoted) return { sentence: withSpeechIn(raw, quoted) ?? (quoted[1] as string) };
   if (asked) {
     const shown = behindColon(raw, pieces, { asks, filler, patterns });
     if (shown !== undefined) return { sentence: shown };
@@ -48,6 +49,16 @@ export function carried(raw: string, { patterns }: Pick<Tools, "patterns">): Car
     return { sentence: ending(raw, start.from, end.to) };
   }
   return unmarked(raw, patterns);
+}
+
+/** "Check: Ол «ертең барамын» айтты.": what is quoted is a part of the sentence where Kazakh stands around it. */
+function withSpeechIn(raw: string, quoted: RegExpExecArray): string | undefined {
+  const colon = raw.indexOf(":");
+  if (colon < 0 || colon > quoted.index) return undefined;
+  const sentence = raw.slice(colon + 1).trim();
+  const around = sentence.replace(quoted[0], " ").match(/\p{L}+/gu) ?? [];
+  const isKazakh = (word: string) => analyse(word).some(({ guessed }) => !guessed);
+  return around.length > 1 && around.every(isKazakh) ? sentence : undefined;
 }
 
 /** "Is this right: Сәлем, мен жаңа көрші": what stands behind the colon is all of the sentence, its greeting too. */

@@ -38,8 +38,8 @@ const VOICES: Readonly<Record<string, string>> = {
 
 /**
  * What of a word is asked for by a name: a kind (`noun`, `pronoun`, `name`), a case (`DAT`), a form of a verb (`fin`, `p`), a
- * tense (`past`), a person (`1s`), an owner (`owned`, `owner=1s`), `plural`, `negative`, `plain` (no voice), a voice, `asks` (a question
- * particle behind it), a class of nouns (`@food`), the relation to its head (`as=object`), under which word of the
+ * tense (`past`), `optative` (барайын), a person (`1s`), an owner (`owned`, `owner=1s`), `plural`, `negative`, `plain` (no voice), a voice, `asks` (a question
+ * particle behind it), `leaning=ғана` (another particle behind it), a class of nouns (`@food`), the relation to its head (`as=object`), under which word of the
  * pattern it stands (`under=2`); `!` before it turns it round, `not=a+b` keeps lemmas out.
  *
  * @throws for a name that says nothing
@@ -76,6 +76,8 @@ export function featureOf(name: string): Feature {
       return (parse, at) => reading(parse, at)?.name === true;
     case "plural":
       return (parse, at) => reading(parse, at)?.plural === true;
+    case "optative":
+      return (parse, at) => reading(parse, at)?.source?.features.Mood === "Opt";
     case "negative":
       return (parse, at) => reading(parse, at)?.negative === true;
     case "owned":
@@ -84,6 +86,8 @@ export function featureOf(name: string): Feature {
       return (parse, at) => reading(parse, at)?.source?.features.Voice === undefined;
     case "asks":
       return (parse, at) => parse.tokens[at]?.question !== undefined;
+    case "leaning":
+      return (parse, at) => parse.tokens[at]?.leaning.some((one) => values.has(one)) ?? false;
     case "owner":
       return (parse, at) => values.has(reading(parse, at)?.owner ?? "");
     case "as":
