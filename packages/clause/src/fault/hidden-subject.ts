@@ -69,6 +69,9 @@ export function hiddenSubject(best: Parse, government: Government): HiddenSubjec
   if (tokens[at]?.lower === "ана" && words[at + 1]?.reading.lemma === "тіл") return undefined;
   // менсіз-ақ реттепсіңдер: whoever is not there does nothing
   if (WITHOUT.test(tokens[at]?.lower ?? "")) return undefined;
+  // көзілдірігімсіз ештеңе көрмеймін: nor does what is not there
+  if (words[at]?.reading.kind === "adj" && /с[ыі]з$/u.test(tokens[at]?.lower ?? ""))
+    return undefined;
   // қонақтар келгенше …: whoever comes is the subject of coming
   if (words[at]?.head === at + 1 && words[at + 1]?.reading.form === "conv") return undefined;
   // шеше алмай жүрміз: what is a verb with its helper is no mother

@@ -13,6 +13,8 @@ export const bareFactSlips = (parse: Parse): Fault[] =>
     const main = words[at + 1]?.reading;
     const token = tokens[at];
     if (token?.mark !== "" || token.leaning.length > 0 || at === 0) return [];
+    // енді түсіндім: now, rather than that somebody entered
+    if (words[at]?.reading.kind === "adv") return [];
     if (main?.kind !== "verb" || main.form !== "fin") return [];
     if (!KNOWING.has(main.lemma) && main.lemma !== "айту") return [];
     const did = token.readings.find(

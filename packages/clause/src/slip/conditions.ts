@@ -112,6 +112,8 @@ function unreal(parse: Parse, at: number): Fault[] {
   if (last !== "past" || rest.includes("past")) return [];
   // үйге келсем, ешкімді көрмедім: what one found, coming and looking
   if (!really && FOUND.test(main.lemma) && CAME.test(word.reading.lemma)) return [];
+  // шынымды айтсам, ұнамады: how it is told is no condition of it
+  if (word.reading.lemma === "айту" && FRANKLY.test(tokens[at - 1]?.lower ?? "")) return [];
   // кешіксең, сені күтпедік: you have not been late yet
   const spoken = /^(?:2s|2f|2p|2pf)$/.test(word.reading.person ?? "") && !really;
   const then = spoken ? verbWith(main, { tense: "IND;PRS" }) : "";
@@ -133,6 +135,9 @@ function unreal(parse: Parse, at: number): Fault[] {
     ),
   ];
 }
+
+/** шынымды, рас, қысқасын айтсам */
+const FRANKLY = /^(?:шын|рас|турасын|анығын|дұрысын|қысқа|ашығын)/u;
 
 /** егер шақырсаң, барған едім → барар едім: what was done once is no end of a condition. */
 function unrealWithWas({ tokens, words }: Parse, at: number): Fault[] {

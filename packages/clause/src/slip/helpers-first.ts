@@ -5,11 +5,13 @@ import { inside, isTold, reordered, slip } from "./rewrite.ts";
 
 /** біз қалдық кешігіп сабаққа → біз сабаққа кешігіп қалдық: a helper stands behind its converb. */
 export function helperFirstSlips(parse: Parse): Fault[] {
-  const { tokens } = parse;
+  const { tokens, words } = parse;
   const end = tokens.length - 1;
   if (isTold(parse) || tokens.some(({ mark }, at) => mark !== "" && at < end)) return [];
   return tokens.flatMap((token, at): Fault[] => {
     const next = tokens[at + 1];
+    // бұл түс жарасып тұр: a colour, rather than a command
+    if (words[at]?.reading.kind === "noun" && token.readings[0]?.kind === "noun") return [];
     if (at === 0 || !next || at + 2 > end || next.leaning.length > 0 || next.question) return [];
     const helper = token.readings.find(
       ({ kind, form, cost }) => kind === "verb" && (form === "fin" || form === "imp") && cost < 2,

@@ -111,6 +111,12 @@ export function readWord(text: string): readonly Reading[] {
         }),
       );
   }
+  // достарсыз, көзілдірігімсіз: without what is mine or many, where the endings are also those of "you are"
+  const isWithout = readings.some(({ source }) => {
+    const [before, last] = source?.suffixes.slice(-2) ?? [];
+    return last?.id === "cop2f" && /^(?:plural|pss)/.test(before?.id ?? "");
+  });
+  if (isWithout && /с[ыі]з$/u.test(lower)) add(readingWith("adj", lower, { cost: 0.3 }));
   // басым: my head, before the rarer adjective
   const owned = /^(.+?)[ыі]?м$/u.exec(lower)?.[1];
   if (

@@ -2114,6 +2114,7 @@ seven
 week; seven days
 seven forefathers
 zhetigen (zither)
+fluently
 improve; perfect
 mature; improve
 orphan

@@ -11061,6 +11061,7 @@ po otdelXnosti
 po otdelXnosti
 odin na odin
 povsJdu
+svobodno (o vladenii AzYkom)
 v-sedXmYx
 dostatoCno
 vsemerom
