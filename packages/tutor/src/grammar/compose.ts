@@ -87,7 +87,11 @@ const withComma = (pieces: readonly Piece[]): Piece[] => {
 };
 
 const besideIt = (pieces: readonly Piece[], word: string): Piece[] =>
-  word === "және" ? [...pieces, { text: word }] : [...withComma(pieces), { text: word }];
+  word === ""
+    ? withComma(pieces)
+    : word === "және"
+      ? [...pieces, { text: word }]
+      : [...withComma(pieces), { text: word }];
 
 /** What stands before the verb: what is known, thought, begun or wanted. */
 function innerPieces({ hanging = [] }: Clause): Piece[] {
@@ -130,7 +134,11 @@ function ownPieces(clause: Clause): Piece[] {
     clause.newSubject === true &&
     (predicate.kind === "verb" || predicate.kind === "is-so") &&
     clause.mood === "plain";
+  // Енді ештеңе ауырмайды: of nobody and nothing the time comes first
+  const isNone = clause.subject?.kind === "noun" && /^еш/.test(clause.subject.lemma);
   if (isNew) pieces.push(...clause.times.map(time));
+  else if (isNone && clause.times.includes("енді"))
+    pieces.push(...clause.times.map(time), ...subjectText(clause));
   else if (falls || predicate.kind === "has")
     pieces.push(...clause.times.map(time), ...subjectText(clause));
   else if (isAskedLast(clause)) pieces.push(...clause.times.map(time));

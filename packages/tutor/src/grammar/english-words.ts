@@ -120,6 +120,44 @@ export const ENGLISH_VERB_PARTICLES: readonly (readonly [
   ["get", "back", "қайту"],
   ["give", "back", "қайтару"],
   ["take", "back", "қайтару"],
+  ["pay", "back", "қайтару"],
+  ["hurry", "up", "асығу"],
+  ["fill", "in", "толтыру"],
+  ["fill", "out", "толтыру"],
+  ["write", "down", "жазып алу"],
+  ["throw", "away", "лақтырып тастау"],
+  ["throw", "out", "лақтырып тастау"],
+  ["put", "away", "жинап қою"],
+  ["tidy", "up", "жинау"],
+  ["clean", "up", "тазалау"],
+  ["set", "off", "жолға шығу"],
+  ["go", "away", "кету"],
+  ["run", "away", "қашып кету"],
+  ["come", "over", "келу"],
+  ["come", "round", "келу"],
+  ["switch", "on", "қосу"],
+  ["switch", "off", "өшіру"],
+  ["move", "out", "көшіп кету"],
+  ["move", "in", "көшіп келу"],
+  ["go", "up", "көтерілу"],
+  ["go", "off", "бұзылып қалу"],
+  ["break", "down", "бұзылып қалу"],
+  ["fall", "off", "құлап түсу"],
+  ["fall", "down", "құлап қалу"],
+  ["fall", "over", "жығылып қалу"],
+  ["lie", "down", "жату"],
+  ["turn", "around", "бұрылу"],
+  ["turn", "back", "кері қайту"],
+  ["calm", "down", "тынышталу"],
+  ["heat", "up", "жылыту"],
+  ["warm", "up", "жылыту"],
+  ["try", "on", "киіп көру"],
+  ["let", "in", "кіргізу"],
+  ["cut", "down", "кесу"],
+  ["cross", "out", "сызып тастау"],
+  ["look", "around", "айналаға қарау"],
+  ["bring", "back", "қайтарып әкелу"],
+  ["send", "back", "қайтарып жіберу"],
 ];
 
 /** Verbs that mean another thing before a thing, or before "to". */
@@ -159,6 +197,10 @@ export const ENGLISH_STATES: Readonly<
 /** Some contraction may stand in a text: most have none. */
 const CONTRACTED = /'|n(?:no)?t\b|\b(?:im|lets|wanna|gonna|your)\b/;
 
+/** "He'd changed", "I'd known": what had been so, and would not be. */
+const HAD_DONE =
+  /\b(i|you|he|she|it|we|they)'d (?=(?:just |already |never |only |not )?(?:(?!need)\w{2,}ed|had|been|known|seen|gone|done|taken|given|written|spoken|forgotten|left|lost|found|told|said|thought|bought|brought|heard|met|made|paid|sold|sent|slept|felt|kept|eaten|drunk|fallen|grown|broken|chosen|begun|won)\b)/g;
+
 /** Contractions written out. */
 export function expandContractions(folded: string): string {
   if (!CONTRACTED.test(folded)) return folded;
@@ -166,17 +208,19 @@ export function expandContractions(folded: string): string {
     .replace(/\bwon't\b/g, "will not")
     .replace(/\b(?:can't|cannot)\b/g, "can not")
     .replace(
-      /\b(do|does|did|is|are|was|were|has|have|had|could|should|would|must)n'?t\b/g,
+      /\b(do|does|did|is|are|was|were|has|have|had|could|should|would|must|need|might)n'?t\b/g,
       "$1 not",
     )
     .replace(/\bi'?m\b/g, "i am")
     .replace(/\byour (?=welcome|right|late)/g, "you are ")
     .replace(/\b(you|we|they)'re\b/g, "$1 are")
-    .replace(/\b(i|you|he|she|it|we|they)'ll\b/g, "$1 will")
-    .replace(/\b(i|you|we|they)'ve\b/g, "$1 have")
+    .replace(/(\w)'ll\b/g, "$1 will")
+    .replace(/\b(i|you|we|they|would|could|should|might|must|may)'ve\b/g, "$1 have")
+    .replace(HAD_DONE, "$1 had ")
     .replace(/\b(i|you|he|she|we|they)'d (?=better)/g, "$1 had ")
     .replace(/\b(i|you|he|she|it|we|they)'d (?=\w)/g, "$1 would ")
-    .replace(/\blet'?s\b/g, "let us")
+    .replace(/\blet's\b|^lets\b/g, "let us")
+    .replace(/\b(\w+)'s (?=(?:just |already |never )?(?:been|got|gone|had)\b)/g, "$1 has ")
     .replace(/\b(he|she|it|that|there|here|what|where|who|how|when)'s\b/g, "$1 is")
     .replace(/\bwanna\b/g, "want to")
     .replace(/\bgonna\b/g, "going to")

@@ -48,6 +48,8 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
     const were = { text: WERE[person] };
     return asked ? [would, { text: questionParticle(would.text) }, were] : [would, were];
   }
+  const meant = meantText(lemma, clause, person);
+  if (meant) return withParticle(meant, asked, false);
   const posture = POSTURE[lemma];
   // Who sits down on something does not sit there yet
   const isDown = clause.complements.some(({ role }) => "case" in role && role.case === "DAT");
@@ -90,6 +92,23 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
   const mood = tense === "conditional" ? "COND" : `IND;${TENSE_LABEL[tense]}`;
   const label = `V;${mood};${PERSON_LABEL[person]}${negative}`;
   return asked ? split(piece(lemma, `${label};INT`)) : [piece(lemma, label)];
+}
+
+/** What is about to be done or was meant to be: өшейін деп тұр, бармақ едім. */
+function meantText(
+  lemma: string,
+  { tense, negative }: Clause,
+  person: Person,
+): Piece[] | undefined {
+  if (lemma.endsWith(" деп тұру") && !negative && /^(?:present|now|past)$/.test(tense)) {
+    const when = tense === "past" ? "PST" : "PRS";
+    const [text] = inflect(lemma, `V;IND;${when};PROG;${PERSON_LABEL[person]}`);
+    return text === undefined ? undefined : [{ text, lemma }];
+  }
+  const [, meant] = /^(.+[мбп][ае][қк]) болу$/u.exec(lemma) ?? [];
+  return meant !== undefined && !negative && tense === "past"
+    ? [{ text: meant, lemma }, { text: WERE[person] }]
+    : undefined;
 }
 
 /** What turned out, seems or is supposed: келген екен, келетін сияқты, ұйықтап жатқан шығар. */

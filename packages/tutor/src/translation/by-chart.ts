@@ -24,7 +24,7 @@ const UNUSUAL = 2;
 /** … what is stranger than this is not shown at all unless it is, … */
 const STRANGE = 3;
 /** … and what is stranger than this is said by nobody. */
-const NOBODYS = 3.75;
+const NOBODYS = 5.5;
 /** How strange it is that something is done to what the check has not seen it done to. */
 const DOUBTED = 1.2;
 /** A reading that needs more unusual rules and choices than this is not usual. */

@@ -11,15 +11,35 @@ const alone = ({ link: _, silent: __, knownIn: ___, ...clause }: Clause): Clause
  */
 function plainly(clause: Clause): Clause[] {
   const { hanging: _, next: __, doing: ___, called: ____, evidence, ...bare } = clause;
+  const known = withoutKnown(bare);
   const isWished =
     /^(?:must|might|want|can|may)$/.test(bare.mood) && bare.predicate.kind === "verb";
-  if (!isWished && bare.tense !== "unreal" && evidence === undefined) return [bare];
+  if (!isWished && bare.tense !== "unreal" && evidence === undefined) return [known];
   return (["past", "present"] as const).map((tense) => ({
-    ...bare,
+    ...known,
     tense,
     ...(isWished && bare.subject && { mood: "plain" as const }),
   }));
 }
+
+/** What something is compared with, or is all but so, tells nothing of how its words stand together. */
+function withoutKnown(clause: Clause): Clause {
+  const isSo = clause.predicate.kind === "is-so";
+  return {
+    ...clause,
+    complements: clause.complements.filter(
+      ({ role }) =>
+        !("after" in role && /^(?:сияқты|басқа)$/.test(role.after)) &&
+        !(isSo && "case" in role && role.case === "ABL" && !("after" in role)),
+    ),
+  };
+}
+
+/** Something and nothing may be had by anybody. */
+const isOfAnything = ({ predicate }: Clause): boolean =>
+  (predicate.kind === "has" || predicate.kind === "there-is" || predicate.kind === "needs") &&
+  predicate.what.kind === "noun" &&
+  /^(?:бірдеңе|ештеңе|біреу|ешкім)$/.test(predicate.what.lemma);
 
 /** A clause and everything that hangs on it, each by itself. */
 function clausesOf(clause: Clause): Clause[] {
@@ -49,7 +69,7 @@ export function strangenessOf(clause: Clause, whole: number, tools: Tools): numb
   let most = 0;
   for (const one of clausesOf(clause)) {
     // Whatever it is may be somebody's
-    if (isSomebodys(one) || isPastime(one)) continue;
+    if (isSomebodys(one) || isPastime(one) || isOfAnything(one)) continue;
     const found = plainly(one).flatMap((way) => {
       const parse = tools.judge.understood(compose(way).text);
       return parse ? [tools.judge.strangeness(parse)] : [];

@@ -143,6 +143,21 @@ export const BEING_RULES: readonly Rule[] = [
     preps: [{ prep: "to", noun }],
     tense: "perfect",
   })),
+  // "Against building it": салуға қарсы
+  rule("Comp", "against VP", (_, deed) =>
+    only(deed.form === "ing", {
+      ...BEING,
+      quality: { word: "against", kz: "қарсы" },
+      to: { ...deed, isGerund: true },
+    }),
+  ),
+  // "I'm hardly ever at home": үйде өте сирек боламын
+  rule("Comp", "hardly ever Comp", (_, __, deed) =>
+    only(deed.verb === "be" && (deed.preps.length > 0 || deed.isPlace === true), {
+      ...deed,
+      manners: [...deed.manners, "өте сирек"],
+    }),
+  ),
   rule("Comp", "asleep" as "VP", () => ({ ...deedOf("sleep", "ing"), isGoing: true })),
   rule("Comp", "going To", (_, deed) => ({ ...deed, tense: "future" })),
   rule("Comp", "allowed To", (_, deed) => ({ ...deed, mood: "may" })),

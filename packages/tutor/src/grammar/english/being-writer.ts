@@ -201,6 +201,12 @@ export class BeingWriter {
       return true;
     if (state && alive && draft.subject && !deed.to)
       return this.#states.state(state, quality, deed, draft, draft.subject);
+    // Who is too tired to go: баруға қатты шаршаған
+    if (state && alive && deed.to && quality.degree === "тым" && draft.subject)
+      return (
+        this.#states.state(state, quality, withoutTo(deed), draft, draft.subject) &&
+        this.#deedOf(tree, quality, deed.to, draft)
+      );
     if (quality.word === "right" && deed.manners.length > 0) return false;
     if (
       quality.word === "right" &&
@@ -226,7 +232,9 @@ export class BeingWriter {
     const word = words?.at(-1);
     if (!words || word === undefined) return false;
     draft.predicate = { kind: "is-so", word, before: words.slice(0, -1) };
-    if (isIt(tree.subject) && tree.exclaimed) delete draft.subject;
+    if (isIt(tree.subject) && (tree.exclaimed || /ғұрлым$/.test(quality.degree ?? "")))
+      delete draft.subject;
+    if (/ есе$/.test(quality.degree ?? "")) this.#nouns.put("cost twice time three four five ten");
     if (isIt(tree.subject) && WEATHER.test(quality.word) && deed.preps.length === 0)
       delete draft.subject;
     if (deed.to && !this.#deedOf(tree, quality, deed.to, draft)) return false;
@@ -242,7 +250,9 @@ export class BeingWriter {
       draft.doing = { ...side, link: "deed", knownIn: "NOM" };
       return true;
     }
-    const wanted = QUALITY_CASES[quality.word];
+    const isEnough = /^(?:тым|жеткілікті)$/.test(quality.degree ?? "");
+    if (isEnough) this.#nouns.put("enough");
+    const wanted = QUALITY_CASES[quality.word] ?? (isEnough ? "DAT" : undefined);
     if (wanted === undefined) return false;
     draft.hanging.push({ ...side, link: "deed", knownIn: wanted });
     return true;
@@ -267,5 +277,7 @@ const countedOf = (subject: Phrase | undefined, what: Phrase): Phrase =>
   subject?.kind === "noun" && subject.count !== undefined && what.kind === "noun" && what.plural
     ? { ...what, plural: false }
     : what;
+
+const withoutTo = ({ to: _, ...deed }: Deed): Deed => deed;
 
 const isIt = (noun: Noun | undefined): boolean => noun?.text === "it";

@@ -26,7 +26,7 @@ export class BesideWriter {
     // Of two verbs that are one in Kazakh all places are of both
     const isOne =
       (deed.verb === "let" && draft.mood === "order") ||
-      (way !== undefined && ("converb" in way || "seems" in way));
+      (way !== undefined && ("converb" in way || "seems" in way || "intends" in way));
     const to = isOne ? merged(deed, alone) : alone;
     if (deed.verb === "let") return this.#letting(tree, deed, to, draft);
     // Who cannot help laughing helps nobody: күлмей тұра алмаймын
@@ -41,6 +41,18 @@ export class BesideWriter {
           : undefined;
       if (converb === undefined) return false;
       draft.predicate = { kind: "verb", lemma: `${converb} ${way.verb}` };
+      if (way.verb === "жаздау") this.#nouns.put("almost");
+      draft.times.push(...to.times);
+      return true;
+    }
+    if (way && "intends" in way) {
+      if (deed.objects.length > 0 || !this.#deeds.write({ ...tree, deed: to }, to, draft))
+        return false;
+      const meant =
+        draft.predicate?.kind === "verb" ? intended(draft.predicate.lemma, way.intends) : undefined;
+      if (meant === undefined) return false;
+      draft.predicate = { kind: "verb", lemma: `${meant} ${way.verb}` };
+      this.#nouns.put("going mean intend almost just");
       draft.times.push(...to.times);
       return true;
     }
@@ -188,6 +200,10 @@ export class BesideWriter {
     return true;
   }
 }
+
+/** барайын (деп тұру), бармақ (болу) */
+const intended = (lemma: string, form: "OPT" | "INTENT"): string | undefined =>
+  inflect(lemma, form === "OPT" ? "V;OPT;1;SG" : "V;IND;FUT;INTEN;3")[0];
 
 /** The case of whoever is asked, taught or made to do something, where it is not the dative. */
 const HEARERS: Readonly<Record<string, Case>> = {

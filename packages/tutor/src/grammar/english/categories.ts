@@ -52,6 +52,8 @@ export interface Categories {
   Inverted: Sentence;
   /** A clause that hangs on another. */
   Sub: Hanging;
+  /** Half of "the more …, the more …". */
+  MoreSo: Sentence;
   S: Sentence;
   Question: Sentence;
   Order: Sentence;

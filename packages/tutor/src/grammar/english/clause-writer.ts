@@ -4,6 +4,7 @@ import { finishDraft, newDraft } from "../draft-clause.ts";
 import { inCase } from "../time-words.ts";
 import { DeedWriter } from "./deed-writer.ts";
 import { eitherOf } from "./either-or.ts";
+import { takenUp } from "./elliptic-rules.ts";
 import { MEALS } from "./meals.ts";
 import { NounWriter, type WritingTools } from "./noun-writer.ts";
 import { isOwnKin, ofOwnKin, withOwn } from "./own-kin.ts";
@@ -144,7 +145,9 @@ export class ClauseWriter implements Clauses {
     const hanging: Clause[] = [...(clause.hanging ?? [])];
     // What has no form in Kazakh would be lost
     if (!hanging.every((one) => hasEnd(one, one.link))) return undefined;
-    for (const { link, sentence, word = "" } of tree.hanging ?? []) {
+    for (const { link, sentence, word = "" } of (tree.hanging ?? []).map((one) =>
+      takenUp(tree, one),
+    )) {
       this.nouns.put(word);
       const side = sentence.subject ? this.sentence(sentence) : this.deed(sentence.deed);
       if (!side || side.ask || side.question || side.next || side.evidence) return undefined;

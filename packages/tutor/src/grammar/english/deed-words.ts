@@ -1,4 +1,4 @@
-import type { Deed, Noun } from "./tree.ts";
+import type { Deed, Noun, Prep } from "./tree.ts";
 
 /** Verbs that say little by themselves. */
 export const EMPTY =
@@ -51,6 +51,8 @@ export function wholeVerb(
   const text = thing?.text ?? "";
   if (verb === "get married" && WOMEN.test(subject?.text ?? "")) return "тұрмысқа шығу";
   if (verb === "get used") return "үйрену";
+  if (/^(?:die|go dead)$/.test(verb) && POWERED.test(subject?.text ?? "")) return "өшу";
+  if (verb === "lie" && objects.length === 0 && preps.some(isToSomebody)) return "өтірік айту";
   if (verb === "last") return "созылу";
   if (
     verb === "move" &&
@@ -64,6 +66,11 @@ export function wholeVerb(
   )
     return "тоқтау";
   if (objects.length !== 1 || isPassive) return undefined;
+  if (/^(?:wear|put on)$/.test(verb) && TIED_ON.test(text)) return "тағу";
+  if (verb === "raise" && RAISED.test(text)) return "өсіру";
+  if (verb === "lose" && WEIGHTS.test(text)) return "тастау";
+  if (verb === "do" && (/^(?:it|that)$/.test(text) || thing?.kz !== undefined)) return "істеу";
+  if (verb === "change" && MONEY.test(text)) return "айырбастау";
   if (verb === "move" && thing?.person === undefined) return "жылжыту";
   if (verb === "draw") return "сурет салу";
   if (verb === "paint" && (colour || PAINTED.test(text))) return "бояу";
@@ -76,6 +83,18 @@ export function wholeVerb(
     return "апару";
   return undefined;
 }
+
+/** What goes out when its power is gone. */
+const POWERED = /^(?:phone|mobile|laptop|computer|tablet|battery|camera|torch|watch)$/;
+/** What is worn on the nose, the wrist, the neck. */
+const TIED_ON =
+  /^(?:glasses|sunglasses|tie|earring|necklace|ring|bracelet|watch|badge|medal|mask)$/;
+const MONEY = /^(?:money|dollar|euro|tenge|currency|rouble|ruble|pound|yuan)$/;
+const RAISED = /^(?:child|children|kid|son|daughter|baby|family|orphan)$/;
+const WEIGHTS = /^(?:kilo|kilogram|kilogramme|pound)$/;
+
+const isToSomebody = ({ prep, noun }: Prep): boolean =>
+  prep === "to" && (noun?.person !== undefined || isDear(noun));
 
 const isDear = (thing: Noun | undefined): boolean =>
   thing?.person !== undefined ||
@@ -106,10 +125,16 @@ export const SOLD = /^(?:сату|жіберу|әкелу|сатып алу)$/;
 export const SAID_TO =
   /^(?:айту|көрсету|жазу|үйрету|жауап беру|рақмет айту|ескерту|түсіндіру|беру|жіберу|әкелу|сату|сыйлау|ұсыну|уәде беру|төлеу|тілеу)$/;
 
+/** What Kazakh tells of a part of whatever does it: визамның мерзімі бітеді. */
+export const OF_IT: Readonly<Record<string, { readonly of: string; readonly verb: string }>> = {
+  expire: { of: "мерзім", verb: "біту" },
+};
+
 /** What Kazakh names where English leaves it to the verb: who drives drives a car; ice that melts is gone. */
 export const NAMED_ALONE: Readonly<Record<string, readonly string[]>> = {
   drive: ["көлік жүргізу"],
   melt: ["еріп кету"],
   tear: ["жыртылу"],
   cook: ["тамақ пісіру"],
+  speed: ["жылдамдықты асыру"],
 };

@@ -6,7 +6,7 @@ import { LANGUAGE_ADVERBS } from "../shared-words.ts";
 import { BeingWriter } from "./being-writer.ts";
 import { BesideWriter, merged } from "./beside-writer.ts";
 import { ContentWriter } from "./content-writer.ts";
-import { AHEAD, EMPTY, isPlain, PASTIMES, SAID_TO, SOLD } from "./deed-words.ts";
+import { AHEAD, EMPTY, isPlain, OF_IT, PASTIMES, SAID_TO, SOLD } from "./deed-words.ts";
 import { DoerlessWriter, HOW_LONG } from "./doerless-writer.ts";
 import { HavingWriter } from "./having-writer.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
@@ -75,6 +75,27 @@ export class DeedWriter implements Deeds {
       return this.#being.write(tree, deed, draft) && this.preps(deed, draft, saidOf(draft));
     draft.manners.push(...deed.manners);
     this.#nouns.putManners(deed.manners);
+    if (deed.kz !== undefined) {
+      draft.predicate = { kind: "verb", lemma: deed.kz };
+      this.#nouns.put("mind");
+      return this.preps(deed, draft, deed.kz);
+    }
+    const ofIt = OF_IT[deed.verb];
+    if (ofIt && deed.objects.length === 0 && draft.subject && draft.mood === "plain") {
+      const { subject } = draft;
+      const owner = subject.kind === "pronoun" ? subject.person : subject;
+      draft.subject = { kind: "noun", lemma: ofIt.of, owner };
+      draft.predicate = { kind: "verb", lemma: ofIt.verb };
+      return this.preps(deed, draft, ofIt.verb);
+    }
+    if (deed.verb === "be up to") return this.#doerless.upTo(draft);
+    if (deed.verb === "have been since") return this.#doerless.since(deed, draft);
+    if (deed.verb === "wonder" && deed.that && draft.mood === "plain" && !deed.that.question) {
+      // Who wonders where it is wants to know it: қайда екенін білгім келеді
+      draft.mood = "want";
+      this.#nouns.put("wonder");
+      return this.#content.write({ ...deed, verb: "know" }, deed.that, draft);
+    }
     if (deed.verb === "have" || deed.verb === "have got")
       return this.#having.having(tree, deed, draft);
     const mood = MOODS[deed.verb];
@@ -116,7 +137,7 @@ export class DeedWriter implements Deeds {
     const isToldOf = draft.isGap === true || tree.asked !== undefined;
     const isPlainly = isPlain(deed, isToldOf, tree.subject);
     if (EMPTY.test(deed.verb) && !isPlainly) this.#tools.light.push(deed.verb);
-    if (deed.verb === "do" && !tree.asked) return false;
+    if (deed.verb === "do" && !tree.asked && !isPlainly) return false;
     if (isSplit(deed)) return false;
     if (/^(?:try|welcome)$/.test(deed.verb) || (deed.verb === "thank" && tree.mood === "order"))
       return false;

@@ -93,6 +93,29 @@ export class DoerlessWriter {
     return this.#deeds.write({ ...tree, deed: to }, to, draft);
   }
 
+  /** "If I could": қолымнан келсе. */
+  upTo(draft: Written): boolean {
+    const { subject } = draft;
+    if (subject?.kind !== "pronoun") return false;
+    this.#nouns.put("can could");
+    const hand = { kind: "noun", lemma: "қол", owner: subject.person, bare: true } as const;
+    draft.predicate = { kind: "verb", lemma: "келу" };
+    draft.complements.push({ phrase: hand, role: { case: "ABL" } });
+    delete draft.subject;
+    return true;
+  }
+
+  /** "It's been three years since we met": танысқанымызға үш жыл болды. */
+  since({ takes = "", that }: Deed, draft: Written): boolean {
+    const side = that && this.#clauses.sentence(that);
+    if (!side || (side.hanging ?? []).length > 0 || side.next) return false;
+    draft.predicate = { kind: "verb", lemma: "болу" };
+    draft.hanging.push({ ...this.#tools.fit(side), link: "known", knownIn: "DAT" });
+    draft.subject = { kind: "noun", lemma: takes };
+    draft.newSubject = true;
+    return true;
+  }
+
   /** "It takes me an hour to get there": менің сонда жетуіме бір сағат кетеді. */
   taking(tree: Sentence, deed: Deed, takes: string, draft: Written): boolean {
     if (draft.mood !== "plain" || draft.negative || deed.that) return false;

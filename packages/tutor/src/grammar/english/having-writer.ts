@@ -1,3 +1,4 @@
+import { phraseText } from "../phrase-text.ts";
 import { merged } from "./beside-writer.ts";
 import type { NounWriter } from "./noun-writer.ts";
 import type { Deed, Noun, Sentence } from "./tree.ts";
@@ -65,6 +66,10 @@ export class HavingWriter {
     const what = this.#nouns.write(deed.objects[0] as Noun, draft.negative);
     if (!what || !draft.subject) return false;
     draft.predicate = { kind: "needs", what };
+    // "I need someone to help me": маған көмектесетін біреу керек
+    const [to] = phraseText(draft.subject, "DAT").slice(-1);
+    if (what.kind === "noun" && what.led?.[0] === to?.text && draft.subject.kind === "pronoun")
+      delete draft.subject;
     // "Need a prescription for these pills": дәрілерге рецепт керек
     const [goal, ...others] = deed.preps;
     if (

@@ -233,7 +233,7 @@ export class EnglishLexicon {
       if (isTo && !SPLIT.has(text)) continue;
       const senses = this.#glossary.meaning(text, "en");
       const at = SPLIT.has(text) ? 0 : senses.findIndex(({ pos }) => pos === "v");
-      if (at < 0 && !/^(?:have|do|get|let)$/.test(text)) continue;
+      if (at < 0 && !/^(?:have|do|get|let|wonder|speed|expire)$/.test(text)) continue;
       // "Come at night" is no verb of two words, though "look at" may be
       const isPair =
         rest.length === 1 && PREPOSITIONS.includes(rest[0] as string) && !SPLIT.has(text);

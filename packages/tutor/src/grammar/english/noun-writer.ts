@@ -75,6 +75,7 @@ export class NounWriter {
     const noun = ofOwnThing(given);
     this.put(noun.text);
     if (noun.kz !== undefined) return this.#known(noun, denied);
+    if (noun.text === "one") return this.#oneSo(noun);
     const sense = this.#sense(noun.text, (one) => NOUN_POS.test(one.pos));
     if (!sense) return undefined;
     const of = noun.of && this.write(noun.of);
@@ -118,6 +119,16 @@ export class NounWriter {
     };
   }
 
+  /** "The old one": ескісі. */
+  #oneSo({ qualities = [] }: Noun): Phrase | undefined {
+    const [quality] = qualities;
+    const words = quality && qualities.length === 1 ? this.quality(quality) : undefined;
+    const lemma = words?.at(-1);
+    if (!words || lemma === undefined) return undefined;
+    const before = words.slice(0, -1);
+    return { kind: "noun", lemma, before, owner: "3", bare: true, definite: true };
+  }
+
   /** Somebody, this, a name: words that the grammar knows. */
   #known(noun: Noun, denied: boolean): Phrase | undefined {
     const kz = denied ? (DENIED[noun.kz as string] ?? (noun.kz as string)) : (noun.kz as string);
@@ -137,7 +148,7 @@ export class NounWriter {
       ...(of && { owner: of }),
       ...(whose !== undefined && { owner: whose }),
       ...(title && { title }),
-      ...(kz === "өз" && { bare: true }),
+      ...(/^(?:өз|қайсы)$/.test(kz) && { bare: true }),
       ...(led.length > 0 && { led }),
     };
     return phrase;

@@ -206,6 +206,13 @@ export const PREDICATE_RULES: readonly Rule[] = [
   rule("Pred", "Be Comp", (be, deed) => being(be, deed)),
   rule("Pred", "'s Comp", (_, deed) => being("present", deed), 0.6),
   rule("Pred", "Be not Comp", (be, _, deed) => being(be, deed, true)),
+  // "I am hardly ever at home", "the lift's broken down"
+  rule(
+    "Pred",
+    "'s VP",
+    (_, deed) => only(deed.objects.length > 0 || / /.test(deed.verb), having(deed)),
+    0.7,
+  ),
   ...modalRules,
   ...unrealRules,
   ...doRules,

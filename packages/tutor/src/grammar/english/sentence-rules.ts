@@ -1,8 +1,12 @@
 import type { Rule } from "../chart/rule.ts";
 import { PRONOUN } from "../clause.ts";
 import { inCase } from "../time-words.ts";
+import { ASKED_RULES } from "./asked-rules.ts";
 import { rule } from "./categories.ts";
+import { COMPARING_RULES } from "./comparing-rules.ts";
+import { ELLIPTIC_RULES } from "./elliptic-rules.ts";
 import { HANGING_RULES } from "./hanging-rules.ts";
+import { INTENTION_RULES } from "./intention-rules.ts";
 import { only } from "./noun-rules.ts";
 import { ORDER_RULES } from "./order-rules.ts";
 import { PREDICATE_RULES, said, within } from "./predicate-rules.ts";
@@ -32,6 +36,10 @@ const placed = (where: Prep, sentence: Sentence): Sentence =>
 /** How a sentence of English is put together. */
 export const SENTENCE_RULES: readonly Rule[] = [
   ...PREDICATE_RULES,
+  ...INTENTION_RULES,
+  ...ELLIPTIC_RULES,
+  ...COMPARING_RULES,
+  ...ASKED_RULES,
   // What one would like is needed, and would not please one: маған орын керек
   rule(
     "Pred",
@@ -42,7 +50,10 @@ export const SENTENCE_RULES: readonly Rule[] = [
   ),
   // A sentence
   rule("S", "Subj Pred", (subject, of) =>
-    only(subject.asks === undefined && agree(subject, of), { ...of, subject }),
+    only(subject.asks === undefined && !of.isDeniedBySubject && agree(subject, of), {
+      ...of,
+      subject,
+    }),
   ),
   // "Was a child and was afraid of dogs": one subject of both
   ...["and", "but"].flatMap((word): Rule[] => [

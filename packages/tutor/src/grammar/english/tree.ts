@@ -32,6 +32,8 @@ export interface Sentence {
   /** The form the verb has by its subject: he goes, they go. */
   readonly agrees?: "base" | "third";
   readonly also?: boolean;
+  /** Denied by its subject or not at all: nobody any more. */
+  readonly isDeniedBySubject?: boolean;
   /** How it is known: it turns out, it seems, perhaps. */
   readonly evidence?: Evidence;
   /** The words that tell so. */
@@ -88,6 +90,10 @@ export interface Deed {
   readonly isTried?: boolean;
   /** Done and then this: came and sat. */
   readonly before?: Deed;
+  /** The Kazakh verb, where the grammar itself knows it. */
+  readonly kz?: string;
+  /** The verb of the clause beside it, taken up again: if you want to, but he can't. */
+  readonly isSame?: boolean;
 }
 
 export type VerbForm = "base" | "third" | "past" | "participle" | "ing";

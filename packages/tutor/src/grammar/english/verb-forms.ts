@@ -10,7 +10,7 @@ export const FORMS: Readonly<Record<string, VerbForm>> = {
 };
 
 /** Verbs whose past looks like their base. */
-export const UNCHANGED = /^(?:read|put|cut|let|hit|cost|set|hurt|shut|spread|beat)$/;
+export const UNCHANGED = /^(?:read|put|cut|let|hit|cost|set|hurt|shut|spread|beat|quit|bet|split)$/;
 
 /** Whether a verb has a participle that is not its past: went, gone. */
 export const isIrregularPast = (past: string, lemma: string): boolean =>

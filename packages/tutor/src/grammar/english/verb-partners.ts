@@ -8,7 +8,9 @@ export type Beside =
   /** сөйлей бастау, оқи беру */
   | { readonly verb: string; readonly converb: "IPFV" | "PFV" }
   /** What one only seems to do: ұйықтаған болу */
-  | { readonly verb: string; readonly seems: true };
+  | { readonly verb: string; readonly seems: true }
+  /** What one means to do or is about to: бармақ болу, барайын деп тұру */
+  | { readonly verb: string; readonly intends: "OPT" | "INTENT" };
 
 const inCase = (verb: string, wanted: Case): Beside => ({ verb, in: wanted });
 
@@ -64,6 +66,9 @@ export const BESIDE: Readonly<Record<string, readonly Beside[]>> = {
   avoid: [inCase("қашу", "ABL")],
   practise: [inCase("жаттығу", "DAT")],
   let: [inCase("рұқсат беру", "DAT")],
+  about: [{ verb: "деп тұру", intends: "OPT" }],
+  "intend to": [{ verb: "болу", intends: "INTENT" }],
+  nearly: [{ verb: "жаздау", converb: "IPFV" }],
 };
 
 /** Verbs that say how somebody stands to a deed. */
@@ -81,6 +86,7 @@ export const MOODS: Readonly<Record<string, "want" | "must" | "like">> = {
 export const QUALITY_CASES: Readonly<Record<string, Case>> = {
   ready: "DAT",
   afraid: "ABL",
+  against: "DAT",
   glad: "DAT",
   happy: "DAT",
 };

@@ -205,6 +205,11 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
     0.4,
   ),
 
+  // "Can count to twenty": жиырмаға дейін
+  rule("VP", "V to Number", (verb, _, number) => {
+    const to = verb.verb === "count" ? inCase(number, "DAT") : undefined;
+    return to === undefined ? undefined : { ...verb, manners: [`${to} дейін`] };
+  }),
   // What it takes of time
   rule("VP", "V Amount", (verb, takes) => only(verb.verb === "take", { ...verb, takes })),
   rule("VP", "V Obj Amount", (verb, whom, takes) =>
