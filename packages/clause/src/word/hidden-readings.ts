@@ -5,6 +5,11 @@ const WORDS: Readonly<Record<string, readonly Reading[]>> = {
   // ешқайда бармады: nowhere, as кеше is yesterday
   ешқайда: [readingWith("adv", "ешқайда")],
   ешқайдан: [readingWith("adv", "ешқайда")],
+  // су болмаса, кетеміз: if there is none, before it is "or else"
+  болмаса: [
+    readingWith("verb", "болу", { form: "cond", person: "3", negative: true }),
+    readingWith("conj", "болмаса", { cost: 0.5 }),
+  ],
   // құтты болсын: no accusative of luck
   құтты: [readingWith("adj", "құтты")],
   // келмегеніңіз өкінішті: sad that it is so, and seldom the regret that somebody hid

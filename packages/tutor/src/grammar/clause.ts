@@ -63,7 +63,7 @@ export interface NounPhrase {
   /** What it is not: балық емес, ет. */
   readonly ratherThan?: Phrase;
   /** What joins the two, where it is not "and". */
-  readonly joint?: "немесе" | "әрі";
+  readonly joint?: "немесе" | "әрі" | "да" | "ғана емес";
   /** A clause or a place that tells which one is meant, composed: сен берген, үстелдегі. */
   readonly led?: readonly string[];
   /** A noun before it tells of what kind it is: мектеп автобусы. */

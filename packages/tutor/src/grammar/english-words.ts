@@ -201,6 +201,10 @@ const CONTRACTED = /'|n(?:no)?t\b|\b(?:im|lets|wanna|gonna|your)\b/;
 const HAD_DONE =
   /\b(i|you|he|she|it|we|they)'d (?=(?:just |already |never |only |not )?(?:(?!need)\w{2,}ed|had|been|known|seen|gone|done|taken|given|written|spoken|forgotten|left|lost|found|told|said|thought|bought|brought|heard|met|made|paid|sold|sent|slept|felt|kept|eaten|drunk|fallen|grown|broken|chosen|begun|won)\b)/g;
 
+/** "My wife's expecting", "the lift's broken": so it is, and nothing of its own. */
+const IS_DOING =
+  /(\w)'s (?=(?:not |now |still |already |about to )?(?:expecting|getting|going|coming|doing|having|making|taking|leaking|trying|looking|crying|leaving|moving|raining|studying|arriving|starting|hurting|burning|ringing|calling|selling|staying|closed|about to|broken(?! (?:his|her|its|my|the|a|our|their)\b))\b)/g;
+
 /** Contractions written out. */
 export function expandContractions(folded: string): string {
   if (!CONTRACTED.test(folded)) return folded;
@@ -222,6 +226,7 @@ export function expandContractions(folded: string): string {
     .replace(/\blet's\b|^lets\b/g, "let us")
     .replace(/\b(\w+)'s (?=(?:just |already |never )?(?:been|got|gone|had)\b)/g, "$1 has ")
     .replace(/\b(he|she|it|that|there|here|what|where|who|how|when)'s\b/g, "$1 is")
+    .replace(IS_DOING, "$1 is ")
     .replace(/\bwanna\b/g, "want to")
     .replace(/\bgonna\b/g, "going to")
     .replace(/\bdont\b/g, "do not")

@@ -1,4 +1,5 @@
-import { inflect, questionParticle } from "@tilashar/kazakh";
+import { inflect } from "@tilashar/kazakh";
+import { alsoParticle } from "./also.ts";
 import {
   type Case,
   type Clause,
@@ -59,7 +60,7 @@ export function linkedText(
       : [];
   }
   let lemma = predicate.kind === "verb" ? predicate.lemma : DONE;
-  let doer = predicate.kind === "has" || predicate.kind === "there-is" ? ("3" as Person) : person;
+  let doer = /^(?:has|there-is|needs)$/.test(predicate.kind) ? ("3" as Person) : person;
   if (mood === "can") {
     before.push(piece(lemma, "V.CVB;IPFV"));
     lemma = "алу";
@@ -95,8 +96,8 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
       return one(`V;COND;${PERSON_LABEL[person]}${not}`);
     case "concession": {
       const found = one(`V;COND;${PERSON_LABEL[person]}${not}`);
-      const asked = questionParticle(found[0]?.text ?? "");
-      return asked === "" ? [] : [...found, { text: asked.endsWith("е") ? "де" : "да" }];
+      const [said] = found;
+      return said ? [said, { text: alsoParticle(said.text) }] : [];
     }
     case "since":
       return one(`V.PTCP;PST;ABL${not}`, "бері");

@@ -53,6 +53,14 @@ function plainText(phrase: Phrase, inCase: Case, bare: boolean): Piece[] {
   const first = nounText(phrase, "NOM", bare);
   const rest = phraseText(phrase.and, inCase, bare);
   const last = first.at(-1) as Piece;
+  // Анам да, әкем де; балық қана емес, ет те
+  if (phrase.joint === "да" || phrase.joint === "ғана емес") {
+    const one = nounText(phrase, inCase, bare);
+    const [end, other] = [one.at(-1)?.text ?? "", rest.at(-1)?.text ?? ""];
+    const only = /[бвгғджзйлмнңруиаәоөұүыіэеёюя]$/u.test(end) ? "ғана" : "қана";
+    const between = phrase.joint === "да" ? alsoParticle(end) : `${only} емес`;
+    return [...one, { text: `${between},` }, ...rest, { text: alsoParticle(other) }];
+  }
   if (phrase.joint) return [...nounText(phrase, inCase, bare), { text: phrase.joint }, ...rest];
   // су, шай және қант: of more than two the last one has the word
   if (phrase.and.kind === "noun" && phrase.and.and)

@@ -86,6 +86,27 @@ export const ASKED_RULES: readonly Rule[] = [
     }),
   ),
 
+  // "That's what I want", "where I live": мен қалайтын нәрсе, мен тұратын жер
+  ...(
+    [
+      ["what", "нәрсе", "object"],
+      ["where", "жер", "place"],
+    ] as const
+  ).map(([word, kz, gap]) =>
+    rule(
+      "NP",
+      `${word} Subj Pred` as "what Subj Pred",
+      (_, subject, of) =>
+        only(subject.asks === undefined && agree(subject, of) && of.deed.verb !== "be", {
+          text: "",
+          kz,
+          definite: true,
+          relative: { sentence: { ...of, subject }, gap },
+        }),
+      0.6,
+    ),
+  ),
+
   // "Nothing to eat", "something to tell you": жейтін ештеңе
   rule(
     "NP",

@@ -209,6 +209,7 @@ const intended = (lemma: string, form: "OPT" | "INTENT"): string | undefined =>
 const HEARERS: Readonly<Record<string, Case>> = {
   сұрау: "ABL",
   үйрету: "ACC",
+  жұмсау: "ACC",
   мәжбүрлеу: "ACC",
   шақыру: "ACC",
 };

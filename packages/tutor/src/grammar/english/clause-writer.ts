@@ -139,6 +139,8 @@ export class ClauseWriter implements Clauses {
   /** The finished clause with everything that hangs on it and stands beside it. */
   #whole(tree: Sentence, draft: Written): Clause | undefined {
     const isJust = draft.times.every((time) => time === "жаңа ғана");
+    const isSince = tree.hanging?.some(({ link }) => link === "since") === true;
+    if (draft.tense === "perfect" && !draft.negative && isSince) draft.tense = "lasting";
     if (draft.tense === "perfect" && !draft.negative && isJust) draft.tense = "past";
     const clause = this.#finish(draft);
     if (!clause) return undefined;
@@ -149,7 +151,10 @@ export class ClauseWriter implements Clauses {
       takenUp(tree, one),
     )) {
       this.nouns.put(word);
-      const side = sentence.subject ? this.sentence(sentence) : this.deed(sentence.deed);
+      const side =
+        sentence.subject || sentence.there || sentence.doing
+          ? this.sentence(sentence)
+          : this.deed(sentence.deed);
       if (!side || side.ask || side.question || side.next || side.evidence) return undefined;
       if (!hasEnd(side, link)) return undefined;
       // "If I had known, I would have left": білген болсам
@@ -158,7 +163,8 @@ export class ClauseWriter implements Clauses {
         ...this.#tools.fit(side),
         link,
         ...(isUnreal && { tense: "unreal" as const }),
-        ...(isSame(side.subject, clause.subject) && link !== "so-much" && { silent: true }),
+        ...((isSame(side.subject, clause.subject) || isOfNothing(sentence)) &&
+          link !== "so-much" && { silent: true }),
       });
     }
     const next = tree.next && this.sentence(tree.next.sentence);
@@ -200,6 +206,10 @@ export class ClauseWriter implements Clauses {
     };
   }
 }
+
+/** "If it is not difficult": қиын болмаса. */
+const isOfNothing = ({ subject, deed }: Sentence): boolean =>
+  subject?.text === "it" && deed.verb === "be" && deed.quality !== undefined;
 
 /** Whether a clause has the form that a link asks for. */
 export const hasEnd = (clause: Clause, link: Clause["link"]): boolean => {

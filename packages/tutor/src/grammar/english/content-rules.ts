@@ -10,6 +10,8 @@ const TELLING =
 const TELLING_BARE = /^(?:think|know|say|hope|believe|hear|guess|wish|make sure)$/;
 /** Verbs after which "to" tells who hears it. */
 const TELLING_TO = /^(?:explain|say|suggest|describe|prove)$/;
+/** Verbs that take somebody and what he does. */
+const PERCEIVING = /^(?:see|hear|watch|notice|feel)$/;
 const ASKING_VERBS =
   /^(?:know|ask|understand|forget|remember|see|tell|show|explain|hear|find out|wonder|check|decide|learn|say|think|guess)$/;
 
@@ -93,6 +95,17 @@ export const CONTENT_RULES: readonly Rule[] = [
         that: { ...that, question: true },
       }),
     ),
+  ),
+  // "Saw him crossing the street": оның көшеден өткенін көрді
+  rule(
+    "VP",
+    "V Obj VP",
+    (verb, doer, deed) =>
+      only(PERCEIVING.test(verb.verb) && /^(?:ing|base)$/.test(deed.form) && deed.verb !== "be", {
+        ...verb,
+        that: { deed, subject: doer, tense: "past", mood: "plain", negative: false },
+      }),
+    -0.2,
   ),
   // "Ask somebody who knows it" asks one who does
   rule("VP", "V Obj who Pred", (verb, object, _, said) =>

@@ -25,8 +25,16 @@ export class ContentWriter {
     // "I thought you were at home": so it was at that time
     const shifted = draft.tense === "past" && that.tense === "past" && that.deed.verb === "be";
     const told: Sentence = shifted ? { ...that, tense: "present" } : that;
-    const content =
-      that.subject || that.ask ? this.#clauses.sentence(told, true) : this.#clauses.deed(that.deed);
+    let content =
+      that.subject || that.ask || that.there ? this.#clauses.sentence(told, true) : this.#clauses.deed(that.deed);
+    // What is one's own is named without whose: кілттерімнің қайда екенін
+    const ownThing =
+      content?.subject?.kind === "noun" &&
+      doer?.kind === "pronoun" &&
+      content.subject.owner === doer.person &&
+      content.subject.and === undefined;
+    if (content && ownThing && content.subject)
+      content = { ...content, subject: { ...content.subject, bare: true } as Phrase };
     if (!content || content.next || content.evidence || (content.hanging ?? []).length > 0)
       return false;
     const asks = that.ask !== undefined || that.asked !== undefined;

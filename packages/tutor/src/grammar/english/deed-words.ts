@@ -19,9 +19,11 @@ export const PASTIMES =
 const WOMEN =
   /^(?:daughter|sister|niece|granddaughter|aunt|girl|woman|mother|mum|cousin sister|girlfriend)$/;
 const BODY =
-  /^(?:leg|arm|hand|finger|nose|rib|wrist|ankle|toe|thumb|shoulder|elbow|knee|foot|tongue|lip|mouth|palm)$/;
+  /^(?:leg|arm|hand|finger|nose|rib|wrist|ankle|toe|thumb|shoulder|elbow|knee|foot|tongue|lip|mouth|palm|back|head|eye|neck)$/;
 const HURT: Readonly<Record<string, string>> = {
   cut: "кесіп алу",
+  hurt: "ауыртып алу",
+  injure: "жарақаттап алу",
   burn: "күйдіріп алу",
   break: "сындырып алу",
 };
@@ -54,6 +56,7 @@ export function wholeVerb(
   if (/^(?:die|go dead)$/.test(verb) && POWERED.test(subject?.text ?? "")) return "өшу";
   if (verb === "lie" && objects.length === 0 && preps.some(isToSomebody)) return "өтірік айту";
   if (verb === "last") return "созылу";
+  if (verb === "take off" && objects.length === 0) return "ұшып шығу";
   if (
     verb === "move" &&
     objects.length === 0 &&
@@ -106,6 +109,7 @@ const isDear = (thing: Noun | undefined): boolean =>
 /** What is given, brought or sent to somebody is just that; what is got may be received; things are put and carried. */
 export function isPlain(deed: Deed, isToldOf: boolean, subject: Noun | undefined): boolean {
   const { verb, objects, preps, isPassive } = deed;
+  if (verb === "do" && isToldOf) return true;
   if (wholeVerb(deed, subject) !== undefined) return true;
   if (/^(?:give|bring|send)$/.test(verb) && objects.length === (isToldOf ? 1 : 2)) return true;
   const [thing] = isPassive ? [subject] : objects;
@@ -134,6 +138,7 @@ export const OF_IT: Readonly<Record<string, { readonly of: string; readonly verb
 export const NAMED_ALONE: Readonly<Record<string, readonly string[]>> = {
   drive: ["көлік жүргізу"],
   melt: ["еріп кету"],
+  park: ["көлік қою"],
   tear: ["жыртылу"],
   cook: ["тамақ пісіру"],
   speed: ["жылдамдықты асыру"],

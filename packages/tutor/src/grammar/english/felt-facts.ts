@@ -1,6 +1,6 @@
 import type { WritingTools } from "./noun-writer.ts";
 import type { Sentence } from "./tree.ts";
-import { QUALITY_FACTS, QUALITY_FEARS } from "./verb-partners.ts";
+import { QUALITY_FACTS, QUALITY_FEARS, QUALITY_FELT } from "./verb-partners.ts";
 import type { Clauses, Written } from "./written.ts";
 
 /** "Sure that he will come", "worried that he may be late": келетініне сенімді, кешігіп қала ма деп алаңдайды. */
@@ -23,6 +23,13 @@ export function feltFact(
   const fact = QUALITY_FACTS[word];
   if (fact !== undefined) {
     draft.predicate = { kind: "is-so", word: fact };
+    draft.hanging.push({ ...own, link: "known", knownIn: "DAT" });
+    return true;
+  }
+  const felt = QUALITY_FELT[word];
+  if (felt !== undefined) {
+    draft.predicate = { kind: "verb", lemma: felt };
+    if (draft.tense === "present") draft.tense = draft.negative ? "present" : "past";
     draft.hanging.push({ ...own, link: "known", knownIn: "DAT" });
     return true;
   }

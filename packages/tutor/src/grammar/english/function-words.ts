@@ -303,6 +303,6 @@ export const PREPOSITIONS: readonly string[] =
   `in on at to from of about for with without by into under behind near beside between above until till after before
 during through against around along like as across over towards toward among opposite since inside outside instead_of because_of
 except thanks_to together_with next_to close_to in_front_of out_of according_to onto below beyond on_top_of in_the_middle_of
-off in_the_direction_of at_the_foot_of for_the_sake_of in_honour_of`
+off besides in_the_direction_of at_the_foot_of for_the_sake_of in_honour_of`
     .split(/\s+/)
     .map((one) => one.replaceAll("_", " "));

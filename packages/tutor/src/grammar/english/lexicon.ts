@@ -193,7 +193,8 @@ export class EnglishLexicon {
   ): void {
     for (const { lemma, tag } of englishForms(last)) {
       if (tag !== "base" && tag !== "plural") continue;
-      const text = [...part.slice(0, -1), lemma].join(" ");
+      const text =
+        part.length === 1 && lemma === "people" ? "person" : [...part.slice(0, -1), lemma].join(" ");
       const senses = this.#glossary.meaning(text, "en");
       const at = senses.findIndex(({ pos }) => NOUN_POS.test(pos));
       const sense = senses[at];
@@ -201,7 +202,7 @@ export class EnglishLexicon {
       const isName = sense.pos.startsWith("name-");
       const noun: Noun = {
         text,
-        ...((tag === "plural" || MANY.test(text)) && { plural: true }),
+        ...((tag === "plural" || MANY.test(last)) && { plural: true }),
         ...(isName && { isName }),
       };
       add(
@@ -233,7 +234,7 @@ export class EnglishLexicon {
       if (isTo && !SPLIT.has(text)) continue;
       const senses = this.#glossary.meaning(text, "en");
       const at = SPLIT.has(text) ? 0 : senses.findIndex(({ pos }) => pos === "v");
-      if (at < 0 && !/^(?:have|do|get|let|wonder|speed|expire)$/.test(text)) continue;
+      if (at < 0 && !/^(?:have|do|get|let|wonder|speed|expire|park)$/.test(text)) continue;
       // "Come at night" is no verb of two words, though "look at" may be
       const isPair =
         rest.length === 1 && PREPOSITIONS.includes(rest[0] as string) && !SPLIT.has(text);

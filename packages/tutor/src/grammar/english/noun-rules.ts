@@ -191,7 +191,14 @@ export const NOUN_RULES: readonly Rule[] = [
     }),
   ),
   rule("NP", "either NP or Obj", (_, noun, word, second) => joined(noun, word, second)),
-  rule("NP", "both NP and Obj", (_, noun, word, second) => joined(noun, word, second)),
+  rule("NP", "both NP and Obj", (_, noun, __, second) => joined(noun, "both", second), -0.6),
+  rule("NP", "not only NP but also Obj", (...parts: unknown[]) =>
+    joined(parts[2] as Noun, "not only", parts[5] as Noun),
+  ),
+  rule("NP", "neither NP nor Obj", (_, noun, __, second) => {
+    const both = joined(noun, "neither", second);
+    return both && { ...both, denied: true };
+  }),
   rule("NP", "NP and Obj", (noun, word, second) => joined(noun, word, second), 0.1),
   rule("NP", "NP or Obj", (noun, word, second) => joined(noun, word, second), 0.1),
   rule(

@@ -17,6 +17,13 @@ import { ofThing } from "./quality-senses.ts";
 import type { Roles } from "./roles.ts";
 import type { Deed, Noun, Prep, Quality, Relative } from "./tree.ts";
 
+/** What joins two things, where it is not "and". */
+const JOINTS: Readonly<Record<string, NonNullable<NounPhrase["joint"]>>> = {
+  or: "немесе",
+  both: "да",
+  neither: "да",
+  "not only": "ғана емес",
+};
 /** So many headwords are tried for one English word. */
 const MOST_SENSES = 3;
 const NOUN_POS = /^(?:n|name-|abbr)/;
@@ -68,12 +75,15 @@ export class NounWriter {
     if (one?.kind !== "noun" || !noun.and) return one;
     const second = this.write(noun.and.noun, denied);
     if (!second) return undefined;
-    return { ...one, and: second, ...(noun.and.word === "or" && { joint: "немесе" as const }) };
+    const joint = JOINTS[noun.and.word];
+    if (joint !== undefined) this.put("neither nor both only also");
+    return { ...one, and: second, ...(joint && { joint }) };
   }
 
   #alone(given: Noun, denied: boolean): Phrase | undefined {
     const noun = ofOwnThing(given);
     this.put(noun.text);
+    if (noun.text === "person") this.put("people");
     if (noun.kz !== undefined) return this.#known(noun, denied);
     if (noun.text === "one") return this.#oneSo(noun);
     const sense = this.#sense(noun.text, (one) => NOUN_POS.test(one.pos));
@@ -105,11 +115,13 @@ export class NounWriter {
       : undefined;
     if (noun.kind && kind === undefined) return undefined;
     const kindOf = asKind && of?.kind === "noun" ? of.lemma : kind;
+    const isOnly = described.includes("тек");
     return {
       kind: "noun",
       lemma: sense.kz,
+      ...(isOnly && { focus: "тек" as const }),
       plural: noun.plural === true && !AS_ONE.test(sense.kz),
-      before: described,
+      before: described.filter((one) => one !== "тек"),
       definite: noun.definite === true || described.includes("бүкіл"),
       ...(noun.count !== undefined && { count: noun.count }),
       ...(whose !== undefined && { owner: whose }),

@@ -106,7 +106,7 @@ const modalRules = Object.keys(MODALS).flatMap((word): Rule[] => [
 /** "Could you open it?" and "Would you open it?" ask of now. */
 function politely(word: string, of: Said | undefined, subject: Noun): Said | undefined {
   if (of && word === "could") return { ...of, tense: "present" };
-  if (of && word === "would" && subject.person?.startsWith("2")) {
+  if (of && word === "would" && subject.person?.startsWith("2") && of.deed.verb !== "do") {
     const { isWould: _, ...asked } = of;
     return { ...asked, tense: "present", mood: asked.mood === "plain" ? "can" : asked.mood };
   }
@@ -199,6 +199,16 @@ const noLonger = (of: Said, negative = of.negative): Said => ({
 });
 const withNever = (of: Said | undefined): Said | undefined => of && never(of);
 
+/** What one can see to is a duty. */
+const SEEN_TO =
+  /^(?:careful|quiet|polite|patient|ready|honest|kind|brave|strong|calm|silent|attentive|punctual|late|clean)$/;
+const isGuess = (deed: Deed): boolean =>
+  deed.verb === "be" &&
+  deed.to === undefined &&
+  ((deed.quality !== undefined && !SEEN_TO.test(deed.quality.word)) ||
+    deed.noun !== undefined ||
+    deed.preps.length > 0);
+
 /** What is said of a subject, and the same asked: tenses, auxiliaries, denial. */
 export const PREDICATE_RULES: readonly Rule[] = [
   // What is said of a subject
@@ -219,6 +229,23 @@ export const PREDICATE_RULES: readonly Rule[] = [
   ...haveRules,
   ...pastRules,
   rule("Pred", "used To", (_, deed) => said(deed, { tense: "habitual" })),
+  // "I'd like you to meet her": танысқаныңызды қалаймын
+  rule("Pred", "would like Obj To", (_, __, object, to) =>
+    said({ ...deedOf("want", "base"), objects: [object], to }, { knownBy: "would like" }),
+  ),
+  // What must be so is supposed, unless one can see to it: шаршаған шығар
+  rule(
+    "Pred",
+    "must be Comp",
+    (_, __, deed) => only(isGuess(deed), said(deed, { evidence: "шығар" })),
+    -0.1,
+  ),
+  rule(
+    "Pred",
+    "can not be Comp",
+    (_, __, ___, deed) => only(isGuess(deed), said(deed, { negative: true, evidence: "шығар" })),
+    -0.1,
+  ),
   rule("Pred", "would like To", (_, __, deed) => said(deed, { mood: "want" })),
   rule("Inverted", "would Subj like To", (_, subject, __, deed) =>
     asked(subject, said(deed, { mood: "want" })),

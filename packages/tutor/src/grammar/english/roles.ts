@@ -59,6 +59,7 @@ const WAYS: Readonly<Record<string, readonly Role[]>> = {
   toward: [after("қарай", "DAT")],
   "because of": [after("байланысты", "DAT"), after("үшін"), of("ABL")],
   except: [after("басқа", "ABL")],
+  besides: [after("басқа", "ABL")],
   "thanks to": [place("арқа")],
   "together with": [after("бірге", "INS")],
   "according to": [after("бойынша")],

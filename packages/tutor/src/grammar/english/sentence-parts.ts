@@ -14,10 +14,16 @@ export const CONJUNCTIONS: Readonly<Record<string, string>> = {
 export const followed = (first: Sentence, word: string, second: Sentence): Sentence | undefined =>
   only(first.next === undefined, { ...first, next: { word, sentence: second } });
 
+/** What is so now is a reason and no time that something has been so since. */
+const isNoTime = (sentence: Sentence, { link, sentence: side }: Hanging): boolean =>
+  link === "since" &&
+  /^(?:present|now|future)$/.test(side.tense) &&
+  !/^(?:perfect|lasting)$/.test(sentence.tense);
+
 /** A clause with others that hang on it. */
 export const hung = (sentence: Sentence, ...hanging: Hanging[]): Sentence | undefined =>
   only(
-    hanging.every((one) => isOfItsTime(sentence, one)),
+    hanging.every((one) => isOfItsTime(sentence, one) && !isNoTime(sentence, one)),
     { ...sentence, hanging: [...(sentence.hanging ?? []), ...hanging] },
   );
 
@@ -34,6 +40,7 @@ const isOfItsTime = (sentence: Sentence, { link, sentence: side }: Hanging): boo
 /** He goes, they go. */
 export function agree(subject: Noun, { agrees }: Said): boolean {
   // "None of them smoke", "none of them smokes"
+  if (subject.and?.word === "neither") return true;
   if (agrees === undefined || (subject.kz !== undefined && subject.of !== undefined)) return true;
   const isOne =
     subject.plural !== true &&

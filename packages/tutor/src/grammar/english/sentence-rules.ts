@@ -70,6 +70,12 @@ export const SENTENCE_RULES: readonly Rule[] = [
       0.2,
     ),
   ]),
+  rule("S", "Subj neither Pred nor Pred", (subject, _, of, __, second) =>
+    shared(subject, { ...of, negative: true, knownBy: "neither nor" }, "and", {
+      ...second,
+      negative: true,
+    }),
+  ),
   rule(
     "S",
     "VP Pred",
@@ -84,6 +90,15 @@ export const SENTENCE_RULES: readonly Rule[] = [
   ),
   ...HANGING_RULES,
   rule("S", "Sub , S", (sub, _, sentence) => hung(sentence, sub)),
+  // "Since you are here, help me": what is so now is a reason, and no time
+  ...(["S", "Order"] as const).map((main) =>
+    rule(main, `Sub , ${main}` as "Sub , S", (sub, _, sentence) =>
+      only(
+        sub.link === "since" && isReason(sub.sentence) && !isSinceThen(sentence),
+        followed(sentence, "өйткені", sub.sentence),
+      ),
+    ),
+  ),
   rule("S", "Sub S", (sub, sentence) => hung(sentence, sub), 0.3),
   rule("S", "S Sub", (sentence, sub) => only(!isAskedOf(sentence, sub), hung(sentence, sub)), 0.1),
   rule(
@@ -188,6 +203,17 @@ export const SENTENCE_RULES: readonly Rule[] = [
       relative: { sentence: of, gap: "subject" as const },
     })),
   ),
+  // "My friend, who lives in London, …"
+  rule(
+    "NP",
+    "NP , Rel ,",
+    (noun, _, relative) =>
+      only(noun.relative === undefined && noun.text !== "" && relative.sentence.deed.form !== "ing", {
+        ...noun,
+        relative,
+      }),
+    0.3,
+  ),
   // Which one is meant
   rule("Rel", "who Pred", (_, of) => ({ sentence: of, gap: "subject" })),
   rule("Rel", "which Pred", (_, of) => ({ sentence: of, gap: "subject" })),
@@ -236,6 +262,9 @@ export const SENTENCE_RULES: readonly Rule[] = [
     0.3,
   ),
 ];
+
+const isReason = ({ tense }: Sentence): boolean => /^(?:present|now|future)$/.test(tense);
+const isSinceThen = ({ tense }: Sentence): boolean => /^(?:perfect|lasting)$/.test(tense);
 
 const upTo = (number: string): string | undefined => {
   const to = inCase(number, "DAT");

@@ -66,6 +66,7 @@ export const BESIDE: Readonly<Record<string, readonly Beside[]>> = {
   avoid: [inCase("қашу", "ABL")],
   practise: [inCase("жаттығу", "DAT")],
   let: [inCase("рұқсат беру", "DAT")],
+  spend: [inCase("жұмсау", "DAT")],
   about: [{ verb: "деп тұру", intends: "OPT" }],
   "intend to": [{ verb: "болу", intends: "INTENT" }],
   nearly: [{ verb: "жаздау", converb: "IPFV" }],
@@ -105,6 +106,13 @@ export const QUALITY_FEARS: Readonly<Record<string, string>> = {
   scared: "қорқу",
 };
 
+/** What one feels about what is so, as a verb: келгеніңізге таңғалдым. */
+export const QUALITY_FELT: Readonly<Record<string, string>> = {
+  surprised: "таңғалу",
+  upset: "ренжу",
+  angry: "ашулану",
+};
+
 /** Verbs of thinking: what is thought is said as it is, with «деп». */
 export const THINKING: Readonly<Record<string, string>> = {
   think: "ойлау",
@@ -120,6 +128,7 @@ export const KNOWING: Readonly<Record<string, readonly [verb: string, inCase: Ca
   say: ["айту", "ACC"],
   tell: ["айту", "ACC"],
   see: ["көру", "ACC"],
+  watch: ["бақылау", "ACC"],
   hear: ["есту", "ACC"],
   forget: ["ұмыту", "ACC"],
   understand: ["түсіну", "ACC"],

@@ -11,7 +11,9 @@ import { BESIDE, MOODS } from "./verb-partners.ts";
 /** Verbs that are followed by what somebody becomes or seems. */
 const BECOMING = /^(?:become|get|feel|look|seem|sound|smell|taste|turn|stay|remain|grow|go)$/;
 /** Verbs after which somebody does something: let him go, help me carry. */
-const LETTING = /^(?:let|make|help|see|hear|watch)$/;
+const LETTING = /^(?:let|make|help)$/;
+/** How somebody sits, stands or lies while doing something. */
+const POSTURES = /^(?:sit|stand|lie)$/;
 
 /** Verbs that make somebody do something. */
 const BIDDING =
@@ -151,7 +153,7 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
     "VP",
     "V VP",
     (verb, to) =>
-      only(to.form === "ing" && !/^(?:be|have)$/.test(verb.verb), {
+      only(to.form === "ing" && !/^(?:be|have|sit|stand|lie|spend)$/.test(verb.verb), {
         ...verb,
         to: { ...to, isGerund: true },
       }),
@@ -187,6 +189,35 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
       }),
     0.1,
   ),
+  // "Sat there reading": оқып отырды
+  rule("VP", "VP VP", (posture, before) =>
+    only(
+      POSTURES.test(posture.verb) && before.form === "ing" && posture.before === undefined,
+      { ...posture, before },
+    ),
+  ),
+  // "Spends a lot of time reading": оқуға көп уақыт жұмсайды
+  rule(
+    "VP",
+    "V Obj VP",
+    (verb, object, to) =>
+      only(verb.verb === "spend" && to.form === "ing" && /^(?:time|money|day|evening|hour|week|life)$/.test(object.text), {
+        ...withObjects(verb, object),
+        to: { ...to, isGerund: true },
+      }),
+    -0.6,
+  ),
+  rule(
+    "VP",
+    "V Amount VP",
+    (verb, amount, to) =>
+      only(verb.verb === "spend" && to.form === "ing", {
+        ...withObjects(verb, { text: "", kz: amount }),
+        to: { ...to, isGerund: true },
+      }),
+    -0.6,
+  ),
+  // "Would like you to meet her"
   rule("VP", "V Obj VP", (verb, object, to) =>
     only(LETTING.test(verb.verb) && to.form === "base", { ...withObjects(verb, object), to }),
   ),
