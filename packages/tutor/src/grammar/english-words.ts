@@ -186,6 +186,8 @@ export const ENGLISH_STATES: Readonly<
   born: { verb: "туу", tense: "past" },
   lost: { verb: "адасу", tense: "past" },
   worried: { verb: "алаңдау", tense: "now" },
+  angry: { verb: "ашулану", tense: "past" },
+  proud: { verb: "мақтану", tense: "present" },
   nervous: { verb: "толқу", tense: "now" },
   embarrassed: { verb: "ұялу", tense: "past" },
   ashamed: { verb: "ұялу", tense: "past" },
@@ -203,7 +205,7 @@ const HAD_DONE =
 
 /** "My wife's expecting", "the lift's broken": so it is, and nothing of its own. */
 const IS_DOING =
-  /(\w)'s (?=(?:not |now |still |already |about to )?(?:expecting|getting|going|coming|doing|having|making|taking|leaking|trying|looking|crying|leaving|moving|raining|studying|arriving|starting|hurting|burning|ringing|calling|selling|staying|closed|about to|broken(?! (?:his|her|its|my|the|a|our|their)\b))\b)/g;
+  /(\w)'s (?=(?:not |now |still |already |about to )?(?:expecting|getting|going|coming|doing|having|making|taking|leaking|trying|looking|crying|leaving|moving|raining|studying|arriving|starting|hurting|burning|ringing|calling|selling|staying|closed|about to|better than|worse than|broken(?! (?:his|her|its|my|the|a|our|their)\b))\b)/g;
 
 /** Contractions written out. */
 export function expandContractions(folded: string): string {

@@ -66,7 +66,13 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
   if (tense === "now" && GRADUAL.test(lemma) && !clause.negative)
     return [piece(lemma, "V.CVB;PFV"), ...finite("бару", { ...clause, tense: "present" }, person)];
   // What falls from the sky, burns or aches stands doing so, what is worn stands on somebody: жауып тұр, киіп тұрмын
-  if (tense === "now" && /^(?:жауу|жану|ауыру|кию)$/.test(lemma) && !clause.negative)
+  if (tense === "now" && /^(?:көлік жүргізу|айдау)$/.test(lemma) && !clause.negative && !asked)
+    return [piece(lemma, "V.CVB;PFV"), ...finite("бару", { ...clause, tense: "present" }, person)];
+  if (
+    tense === "now" &&
+    /^(?:жауу|жану|ауыру|кию|ағу|күту|қайнау|жымию|күлу|жылау|қарау)$/.test(lemma) &&
+    !clause.negative
+  )
     return withParticle([piece(lemma, "V.CVB;PFV"), copula("тұр", person)], asked, false);
   // What one has long worked as: шаштараз болып жұмыс істеп жүр
   const isAs = clause.complements.some(({ role }) => "after" in role && role.after === "болып");

@@ -1,14 +1,61 @@
 import type { Clause, NounPhrase, Phrase } from "../grammar/clause.ts";
 import type { Composed } from "../grammar/compose.ts";
 
+/** "I forgot my wallet": what is mine is not said as anybody's. */
+const losesMine = (source: string, kazakh: string): boolean => {
+  if (
+    !/^I (?:\w+ )?(?:forgot|left|lost|took|broke|put|found|sold|forget|leave|lose) my (?!own)\w+/u.test(
+      source.trim(),
+    )
+  )
+    return false;
+  const words = kazakh
+    .replace(/[.!?,]/gu, "")
+    .split(" ")
+    .slice(0, -1);
+  return !words.some((word) =>
+    /(?:^менің$|[ыі]м|[аәеоөуүұыі]м)(?:ды|ді|ның|нің|а|е|нан|нен|да|де|мен|бен)?$/u.test(word),
+  );
+};
+
 const BRIDE =
   /(?<!\p{L})(?:sister|daughter|mother|mum|mom|aunt|niece|granddaughter|she|girl|woman|bride|her|сестра|дочь|дочка|мама|тетя|племянница|внучка|она|девушка|женщина|подруга)(?!\p{L})/iu;
 
 /** Whether the words are there, and yet Kazakh would hear another thing. */
 export function hasAnotherSense(source: string, clause: Clause, composed: Composed): boolean {
   const { predicate, complements } = clause;
+  // "It's my birthday today": today is, and nothing else is today
+  if (
+    /^it(?:'s|’s| is| was) .+ (?:today|tomorrow|yesterday)[.!]*$/iu.test(source.trim()) &&
+    /^бұл (?:бүгін|ертең|кеше)(?!\p{L})/iu.test(composed.text)
+  )
+    return true;
+  // Who lied to somebody did not lie down; a storey is no boards, and love is strong
+  if (/\b(?:lied|lying|lies) to\b/iu.test(source) && /(?<!\p{L})жат/iu.test(composed.text))
+    return true;
+  if (/\b\w+(?:st|nd|rd|th) floor\b/iu.test(source) && /(?<!\p{L})еден/iu.test(composed.text))
+    return true;
+  if (/\bvery much\b/iu.test(source) && /(?<!\p{L})өте сүй/iu.test(composed.text)) return true;
+  if (
+    /\bw(?:ear|ears|earing|ore)\b.*\bglasses\b/iu.test(source) &&
+    /(?:стакан|шыны)/iu.test(composed.text)
+  )
+    return true;
+  if (losesMine(source, composed.text)) return true;
+  // A party is a feast before it is one of politics
+  if (
+    /\bpart(?:y|ies)\b/iu.test(source) &&
+    !/\b(?:political|ruling|communist|democratic|opposition|green|leader|vote|election|member)\b/iu.test(
+      source,
+    ) &&
+    /(?<!\p{L})партия/iu.test(composed.text)
+  )
+    return true;
   // Nobody and nothing go with a denial alone
-  const isDenied = clause.negative || (clause.hanging ?? []).some(({ negative }) => negative);
+  const isDenied =
+    clause.negative ||
+    clause.next?.clause.negative === true ||
+    (clause.hanging ?? []).some(({ negative }) => negative);
   if (!isDenied && /(?<!\p{L})еш(?:кім(?!із)|теңе|қайда|қашан)/u.test(composed.text)) return true;
   // «Сестра забыла это»: what has no gender of its own did nothing in the feminine
   if (

@@ -155,7 +155,8 @@ export const BEING_RULES: readonly Rule[] = [
   rule("Comp", "hardly ever Comp", (_, __, deed) =>
     only(deed.verb === "be" && (deed.preps.length > 0 || deed.isPlace === true), {
       ...deed,
-      manners: [...deed.manners, "өте сирек"],
+      times: ["өте сирек", ...deed.times],
+      tense: "future" as const,
     }),
   ),
   rule("Comp", "asleep" as "VP", () => ({ ...deedOf("sleep", "ing"), isGoing: true })),

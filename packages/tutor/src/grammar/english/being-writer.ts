@@ -125,6 +125,9 @@ export class BeingWriter {
     draft.predicate = { kind: "is", what: countedOf(draft.subject, what) };
     // "It is a book": бұл кітап
     if (isIt(tree.subject)) draft.subject = { kind: "pronoun", lemma: "бұл", person: "3" };
+    // "It's my birthday today": бүгін менің туған күнім
+    if (isIt(tree.subject) && deed.times.length > 0 && OCCASION.test(noun.text))
+      delete draft.subject;
     return true;
   }
 
@@ -199,6 +202,21 @@ export class BeingWriter {
       (quality.word !== "cold" || this.#tools.roles.isPerson(draft.subject));
     if (deed.that && alive && feltFact(quality.word, deed.that, draft, this.#clauses, this.#tools))
       return true;
+    // "People who are always late": who it is stands outside the clause
+    if (
+      state &&
+      state.of === undefined &&
+      tree.subject === undefined &&
+      !deed.to &&
+      !deed.that &&
+      draft.mood === "plain"
+    ) {
+      draft.predicate = { kind: "verb", lemma: state.verb };
+      if (draft.tense === "present" && deed.times.length === 0 && deed.manners.length === 0)
+        draft.tense = state.tense;
+      this.#nouns.put(quality.word);
+      return true;
+    }
     if (state && alive && draft.subject && !deed.to)
       return this.#states.state(state, quality, deed, draft, draft.subject);
     // Who is too tired to go: баруға қатты шаршаған
@@ -277,6 +295,10 @@ const countedOf = (subject: Phrase | undefined, what: Phrase): Phrase =>
   subject?.kind === "noun" && subject.count !== undefined && what.kind === "noun" && what.plural
     ? { ...what, plural: false }
     : what;
+
+/** What a day is. */
+const OCCASION =
+  /^(?:birthday|wedding|anniversary|holiday|day off|monday|tuesday|wednesday|thursday|friday|saturday|sunday|exam|new year|nauryz)$/;
 
 const withoutTo = ({ to: _, ...deed }: Deed): Deed => deed;
 

@@ -1,5 +1,5 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Case, Link } from "../clause.ts";
+import type { Case, Clause, Link, Phrase } from "../clause.ts";
 import { MOTION } from "../english-words.ts";
 import type { NounWriter, WritingTools } from "./noun-writer.ts";
 import type { Deed, Noun, Sentence } from "./tree.ts";
@@ -81,7 +81,7 @@ export class BesideWriter {
       const side = this.#clauses.deed(to);
       if (!side) return false;
       draft.predicate = { kind: "verb", lemma: way.verb };
-      draft.hanging.push({ ...side, link: "deed", knownIn: way.in });
+      draft.hanging.push({ ...ofOwn(side, draft.subject), link: "deed", knownIn: way.in });
       const [object] = deed.objects;
       const phrase = object && this.#nouns.write(object, draft.negative);
       if (object && !phrase) return false;
@@ -163,7 +163,7 @@ export class BesideWriter {
     const goes =
       /^(?:go|come|run|leave|return|travel|arrive|move|walk)$/.test(deed.verb) ||
       (lemma !== undefined && MOTION.test(lemma));
-    draft.hanging.push({ ...side, link: goes ? "purpose" : "goal" });
+    draft.hanging.push({ ...ofOwn(side, draft.subject), link: goes ? "purpose" : "goal" });
     return true;
   }
 
@@ -196,7 +196,7 @@ export class BesideWriter {
     }
     const side = link && this.#clauses.deed(doing);
     if (!side || !link) return false;
-    draft.hanging.push({ ...side, link });
+    draft.hanging.push({ ...ofOwn(side, draft.subject), link });
     return true;
   }
 }
@@ -204,6 +204,16 @@ export class BesideWriter {
 /** барайын (деп тұру), бармақ (болу) */
 const intended = (lemma: string, form: "OPT" | "INTENT"): string | undefined =>
   inflect(lemma, form === "OPT" ? "V;OPT;1;SG" : "V;IND;FUT;INTEN;3")[0];
+
+/** What is one's own goes without whose: қарызымызды төлеу үшін. */
+const ofOwn = (side: Clause, doer: Phrase | undefined): Clause => ({
+  ...side,
+  complements: side.complements.map((one) =>
+    one.phrase.kind === "noun" && doer?.kind === "pronoun" && one.phrase.owner === doer.person
+      ? { ...one, phrase: { ...one.phrase, bare: true } }
+      : one,
+  ),
+});
 
 /** The case of whoever is asked, taught or made to do something, where it is not the dative. */
 const HEARERS: Readonly<Record<string, Case>> = {

@@ -36,7 +36,7 @@ export class ClauseWriter implements Clauses {
     const denied = tree.negative || hasDenied(tree);
     const draft: Written = { ...newDraft(), hanging: [] };
     draft.tense = tree.isWould && !reported ? "unreal" : tree.tense;
-    draft.mood = mayBe(tree) ? "might" : tree.mood;
+    draft.mood = mayBe(tree) ? "might" : isForbidden(tree) ? "may" : tree.mood;
     draft.negative = denied;
     draft.question = tree.question === true;
     if (isObjectNamed) draft.isGap = true;
@@ -52,6 +52,7 @@ export class ClauseWriter implements Clauses {
       draft.subject = isOwnKin(subject) ? { ...subject, bare: true } : subject;
     }
     if (tree.deed.mood === "may") this.nouns.put("allowed");
+    if (isForbidden(tree)) delete draft.subject;
     // "It is not allowed to smoke" to nobody in particular
     if (tree.deed.mood === "may" && tree.subject?.text === "it") delete draft.subject;
     if (tree.mood === "order" && !tree.subject) draft.subject = pronoun(this.#tools.you);
@@ -130,6 +131,7 @@ export class ClauseWriter implements Clauses {
     if (deed.times.includes("жаңа ғана")) this.nouns.put("just");
     for (const [words, kz] of Object.entries(MEALS))
       if (deed.times.includes(kz)) this.nouns.put(words);
+    if (deed.times.includes("өте сирек")) this.nouns.put("hardly ever");
     if (deed.times.includes("енді")) this.nouns.put("no longer any anymore");
     if (deed.lasts === undefined) return;
     const still = /^(?:perfect|lasting)$/.test(draft.tense);
@@ -241,6 +243,18 @@ const beside = (next: Clause, first: Clause): Clause =>
   isSame(next.subject, first.subject) && next.predicate.kind === "verb" && next.mood === "plain"
     ? { ...next, silent: true }
     : next;
+
+/** "You can't park here": nobody may. */
+const isForbidden = ({ mood, tense, negative, question, subject, deed }: Sentence): boolean =>
+  /^(?:can|may)$/.test(mood) &&
+  tense === "present" &&
+  negative &&
+  question !== true &&
+  subject?.person?.startsWith("2") === true &&
+  FORBIDDEN.test(deed.verb) &&
+  (deed.preps.length > 0 || deed.manners.length > 0);
+const FORBIDDEN =
+  /^(?:park|smoke|wear|enter|swim|walk|sit|eat|drink|cross|turn|stop|camp|fish|leave|play|take|drive|stand|shout|sleep)$/;
 
 /** "I may be late" is possible, "you may go" is allowed. */
 const mayBe = ({ isMay, question, subject, deed }: Sentence): boolean =>

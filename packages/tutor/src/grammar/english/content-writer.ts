@@ -26,7 +26,9 @@ export class ContentWriter {
     const shifted = draft.tense === "past" && that.tense === "past" && that.deed.verb === "be";
     const told: Sentence = shifted ? { ...that, tense: "present" } : that;
     let content =
-      that.subject || that.ask || that.there ? this.#clauses.sentence(told, true) : this.#clauses.deed(that.deed);
+      that.subject || that.ask || that.there
+        ? this.#clauses.sentence(told, true)
+        : this.#clauses.deed(that.deed);
     // What is one's own is named without whose: кілттерімнің қайда екенін
     const ownThing =
       content?.subject?.kind === "noun" &&

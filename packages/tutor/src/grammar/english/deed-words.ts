@@ -5,7 +5,7 @@ export const EMPTY =
   /^(?:get|take|make|put|set|turn|keep|hold|give|bring|let|mean|miss|look|do|have|break|carry|draw|lay|raise|throw|send)$/;
 /** What is got by being given it: хат алу. */
 const RECEIVED =
-  /^(?:letter|message|present|gift|email|salary|pay|money|answer|reply|visa|passport|certificate|document|ticket|permission|parcel|diploma|medal|prize)$/;
+  /^(?:letter|message|present|gift|email|salary|pay|money|answer|reply|visa|passport|certificate|document|ticket|permission|parcel|diploma|medal|prize|scholarship|grant|discount|bonus)$/;
 /** Things that are moved, carried, broken as they are: no risk is carried, no promise broken. */
 const HANDLED =
   /^(?:umbrella|bag|handbag|backpack|suitcase|luggage|parcel|box|basket|bucket|bottle|jar|cup|glass|plate|bowl|dish|spoon|fork|knife|pan|pot|kettle|teapot|tray|book|notebook|pen|pencil|newspaper|magazine|letter|document|passport|ticket|key|wallet|purse|phone|laptop|computer|tablet|camera|charger|coat|jacket|hat|cap|scarf|glove|sweater|shirt|dress|shoe|boot|sock|towel|blanket|pillow|toy|ball|doll|flower|chair|table|sofa|shelf|lamp|mirror|carpet|map|photo|picture|food|bread|milk|water|tea|coffee|sugar|salt|meat|fish|fruit|apple|egg|cake|cheese|butter|soup|medicine|pill|money|coin|salt|flour|jam|oil|onion|carrot|potato|tomato|vegetable|pepper|rice|tile|brick|plank|board|nail|screw|stapler|scissors|wood|stone|hay|sack|tool|hammer|ladder|rope|bicycle|bike|baby|child)$/;
@@ -56,6 +56,14 @@ export function wholeVerb(
   if (/^(?:die|go dead)$/.test(verb) && POWERED.test(subject?.text ?? "")) return "өшу";
   if (verb === "lie" && objects.length === 0 && preps.some(isToSomebody)) return "өтірік айту";
   if (verb === "last") return "созылу";
+  if (
+    /^(?:speak|talk)$/.test(verb) &&
+    objects.length === 0 &&
+    preps.length === 0 &&
+    manners.length === 0 &&
+    /^(?:1p|3p)$/.test(subject?.person ?? "")
+  )
+    return "сөйлесу";
   if (verb === "take off" && objects.length === 0) return "ұшып шығу";
   if (
     verb === "move" &&
@@ -117,12 +125,14 @@ export function isPlain(deed: Deed, isToldOf: boolean, subject: Noun | undefined
   if (/^(?:get|send)$/.test(verb) && RECEIVED.test(thing.text)) return true;
   if (/^(?:take|bring|carry|throw)$/.test(verb)) return HANDLED.test(thing.text);
   if (verb === "put")
-    return HANDLED.test(thing.text) && preps.some(({ prep }) => PLACING.test(prep));
+    return HANDLED.test(thing.text) && isToldOf
+      ? true
+      : HANDLED.test(thing.text) && preps.some(({ prep }) => PLACING.test(prep));
   return verb === "break" && BROKEN.test(thing.text);
 }
 /** Times at which what one "is doing" is what one will do. */
 export const AHEAD =
-  /ертең|бүрсігүні|келесі|(?:қаңтар|наурыз|маусым|тамыз|қараша|желтоқсан|қазан|ақпан)да$|(?:сәуір|шілде|қыркүйек)де$|мамырда$|осы (?:демалыс|жаз|қыс|көктем|күз)|күні$|кешке|сағат|кейін$|жақында|дейін$/;
+  /ертең|бүрсігүні|келесі|(?:қаңтар|наурыз|маусым|тамыз|қараша|желтоқсан|қазан|ақпан)да$|(?:сәуір|шілде|қыркүйек)де$|мамырда$|(?:күз|көктем)де$|(?:қыс|жаз)[тд]а$|осы (?:демалыс|жаз|қыс|көктем|күз)|күні$|кешке|сағат|кейін$|жақында|дейін$/;
 /** What is done to things rather than said to people. */
 export const SOLD = /^(?:сату|жіберу|әкелу|сатып алу)$/;
 /** Who is spoken to stands in the dative. */

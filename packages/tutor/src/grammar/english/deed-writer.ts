@@ -19,6 +19,9 @@ import { MOODS } from "./verb-partners.ts";
 import { asGuest } from "./visiting.ts";
 import { type Clauses, type Deeds, saidOf, type Written } from "./written.ts";
 
+/** What one does where one is. */
+const STAYING = /^(?:stay|remain|sit|wait|sleep|eat|live|work|study|rest|cook|keep|leave|forget)$/;
+
 /** Puts a verb phrase of English into a clause: the verb, its objects in their cases, deeds beside it. */
 export class DeedWriter implements Deeds {
   readonly #tools: WritingTools;
@@ -60,6 +63,7 @@ export class DeedWriter implements Deeds {
     if (deed.before && !this.#beside.before(deed.before, draft)) return false;
     if (deed.purpose && !this.#beside.purpose(deed.purpose, draft, deed)) return false;
     if (deed.verb === "sleep") this.#nouns.put("asleep");
+    if (deed.verb === "hate") this.#nouns.put("stand bear");
     // "My hobby is fishing": хоббиім — балық аулау
     if (deed.isGoing && draft.tense === "now" && PASTIMES.test(tree.subject?.text ?? "")) {
       draft.tense = "present";
@@ -75,6 +79,9 @@ export class DeedWriter implements Deeds {
       return this.#being.write(tree, deed, draft) && this.preps(deed, draft, saidOf(draft));
     draft.manners.push(...deed.manners);
     this.#nouns.putManners(deed.manners);
+    // Who stays home is there, and does not go there
+    if (STAYING.test(deed.verb))
+      draft.manners = draft.manners.map((one) => (one === "үйге" ? "үйде" : one));
     if (deed.kz !== undefined) {
       draft.predicate = { kind: "verb", lemma: deed.kz };
       this.#nouns.put("mind");
@@ -134,7 +141,7 @@ export class DeedWriter implements Deeds {
     if (deed.verb === "run out" && deed.objects.length === 0)
       return this.#doerless.runningOut(deed, draft);
     if (!this.#doerless.compared(deed, draft)) return false;
-    const isToldOf = draft.isGap === true || tree.asked !== undefined;
+    const isToldOf = draft.isGap === true || tree.asked !== undefined || tree.ask?.word === "қайда";
     const isPlainly = isPlain(deed, isToldOf, tree.subject);
     if (EMPTY.test(deed.verb) && !isPlainly) this.#tools.light.push(deed.verb);
     if (deed.verb === "do" && !tree.asked && !isPlainly) return false;

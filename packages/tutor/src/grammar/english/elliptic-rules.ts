@@ -162,7 +162,9 @@ export const ELLIPTIC_RULES: readonly Rule[] = [
     "S VP",
     (sentence, doing) =>
       only(
-        doing.form === "ing" && BEFALLEN.test(sentence.deed.verb) && /^(?:past|perfect)$/.test(sentence.tense),
+        doing.form === "ing" &&
+          BEFALLEN.test(sentence.deed.verb) &&
+          /^(?:past|perfect)$/.test(sentence.tense),
         hung(sentence, { link: "when", sentence: said(doing) }),
       ),
     0.3,

@@ -62,6 +62,43 @@ describe("what everyday English says by its links and turns", () => {
     ],
     ["My visa expires at the end of the month.", "Визамның мерзімі айдың соңында бітеді."],
     ["My grandson can count to twenty.", "Немерем жиырмаға дейін санай алады."],
+    // What is not there, what is seen done, both and neither, and what must be so
+    ["If there are no buses, call me.", "Егер автобус болмаса, маған қоңырау шалыңыз."],
+    ["She said that there is no water.", "Ол су жоқ екенін айтты."],
+    ["I don't know where my keys are.", "Мен кілттерімнің қайда екенін білмеймін."],
+    ["I watched the children play.", "Мен балалардың ойнағанын бақыладым."],
+    ["I spent two hours cooking.", "Мен екі сағатты тамақ пісіруге жұмсадым."],
+    ["He sat there reading a newspaper.", "Ол газет оқып сонда отырды."],
+    ["Both my brother and my sister live abroad.", "Менің ағам да, менің әпкем де шетелде тұрады."],
+    ["I have neither time nor money.", "Менің уақытым да, ақшам да жоқ."],
+    ["I only have ten minutes.", "Менің тек он минутым бар."],
+    ["There must be some mistake.", "Қате бар шығар."],
+    [
+      "My friend, who lives in London, is coming tomorrow.",
+      "Менің Лондонда тұратын досым ертең келеді.",
+    ],
+    ["I've lived here since I was born.", "Туғаннан бері мен мұнда тұрамын."],
+    ["You can't park here.", "Мұнда көлік қоюға болмайды."],
+    ["It's my birthday today.", "Бүгін менің туған күнім."],
+    ["I'm angry with my brother.", "Мен ағама ашуландым."],
+    ["She is proud of her daughter.", "Ол қызымен мақтанады."],
+    ["If it rains tomorrow, we'll stay home.", "Ертең жаңбыр жауса, біз үйде қаламыз."],
+    [
+      "He keeps borrowing money and never pays it back.",
+      "Ол ақшаны қарызға ала береді және ешқашан оны қайтармайды.",
+    ],
+    ["I love you very much.", "Мен сізді қатты сүйемін."],
+    ["He lied to me.", "Ол маған өтірік айтты."],
+    ["My flat is on the third floor.", "Менің пәтерім үшінші қабатта."],
+    [
+      "Instead of complaining, help me carry these boxes.",
+      "Шағымданудың орнына маған бұл қораптарды көтеруге көмектесіңіз!",
+    ],
+    ["My sister's getting married in the autumn.", "Әпкем күзде тұрмысқа шығады."],
+    [
+      "I'm a lorry driver, I'm hardly ever at home.",
+      "Мен жүк көлігінің жүргізушісімін. Мен өте сирек үйде боламын.",
+    ],
   ])("%s", (english, kazakh) => {
     expect(sentenceIn(english, "en", tools)).toBe(kazakh);
   });

@@ -194,7 +194,9 @@ export class EnglishLexicon {
     for (const { lemma, tag } of englishForms(last)) {
       if (tag !== "base" && tag !== "plural") continue;
       const text =
-        part.length === 1 && lemma === "people" ? "person" : [...part.slice(0, -1), lemma].join(" ");
+        part.length === 1 && lemma === "people"
+          ? "person"
+          : [...part.slice(0, -1), lemma].join(" ");
       const senses = this.#glossary.meaning(text, "en");
       const at = senses.findIndex(({ pos }) => NOUN_POS.test(pos));
       const sense = senses[at];
@@ -209,9 +211,18 @@ export class EnglishLexicon {
         isName && part.length === 1 && sense.pos !== "name-place" ? "Name" : "N",
         noun,
         // Friends are each a friend before they are дос-жаран
-        joined + behind(at) + (tag === "base" && sense.kz.includes("-") ? 0.2 : 0),
+        joined +
+          behind(at) +
+          // Glasses are worn before they are glass
+          (tag === "plural" && this.#isThing(part) ? 0.3 : 0) +
+          (tag === "base" && sense.kz.includes("-") ? 0.2 : 0),
       );
     }
+  }
+
+  /** Whether the words as they stand are a thing of their own. */
+  #isThing(part: readonly string[]): boolean {
+    return this.#glossary.meaning(part.join(" "), "en").some(({ pos }) => pos === "n");
   }
 
   #verb(

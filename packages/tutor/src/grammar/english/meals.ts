@@ -1,4 +1,4 @@
-/** Meals that something is eaten for; they stand where times do. */
+/** What something is eaten for, and what comes before and after the parts of a day; they stand where times do. */
 export const MEALS: Readonly<Record<string, string>> = {
   "for breakfast": "таңғы асқа",
   "for lunch": "түскі асқа",
@@ -6,4 +6,15 @@ export const MEALS: Readonly<Record<string, string>> = {
   "for supper": "кешкі асқа",
   "after meals": "тамақтан кейін",
   "before meals": "тамақ алдында",
+  "before bed": "ұйықтар алдында",
+  "before going to bed": "ұйықтар алдында",
+  "after work": "жұмыстан кейін",
+  "after school": "сабақтан кейін",
+  "after class": "сабақтан кейін",
+  "after lunch": "түскі астан кейін",
+  "after dinner": "кешкі астан кейін",
+  "after breakfast": "таңғы астан кейін",
+  "before lunch": "түскі асқа дейін",
+  "before dinner": "кешкі асқа дейін",
+  "before work": "жұмысқа дейін",
 };

@@ -58,6 +58,8 @@ export const NOUN_RULES: readonly Rule[] = [
   ),
   rule("NBar", "Ordinal NBar", (quality, noun) => ({
     ...noun,
+    // One lives on a storey, and not on what is underfoot
+    ...(noun.text === "floor" && { text: "storey" }),
     qualities: [quality, ...(noun.qualities ?? [])],
   })),
   rule("NBar", "Number NBar", (count, noun) => only(noun.count === undefined, { ...noun, count })),

@@ -10,7 +10,7 @@ import {
 } from "../clause.ts";
 import { MEASURES } from "../english-noun-phrase.ts";
 import { complementText, phraseText } from "../phrase-text.ts";
-import { AS_ONE, whichWord } from "../shared-words.ts";
+import { AS_ONE, LANGUAGE_ADVERBS, whichWord } from "../shared-words.ts";
 import type { Choices } from "./choices.ts";
 import { DEGREES, MANNERS, PLACES, PLACES_OF } from "./function-words.ts";
 import { ofThing } from "./quality-senses.ts";
@@ -84,6 +84,11 @@ export class NounWriter {
     const noun = ofOwnThing(given);
     this.put(noun.text);
     if (noun.text === "person") this.put("people");
+    if (noun.text === "storey") this.put("floor");
+    // "Your Kazakh is good": қазақшаңыз
+    const language = noun.isName ? undefined : LANGUAGE_ADVERBS.get(noun.text);
+    if (language !== undefined && typeof noun.owner === "string")
+      return { kind: "noun", lemma: language, owner: this.#person(noun.owner) };
     if (noun.kz !== undefined) return this.#known(noun, denied);
     if (noun.text === "one") return this.#oneSo(noun);
     const sense = this.#sense(noun.text, (one) => NOUN_POS.test(one.pos));

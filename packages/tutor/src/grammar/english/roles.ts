@@ -173,6 +173,10 @@ export class Roles {
       this.#government.isOf(lemma, "place")
     )
       return [of("DAT")];
+    // Whom one is angry with, and what one is proud of
+    if (/^(?:with|at)$/.test(prep) && verb !== undefined && /^(?:ашулану|ренжу)$/.test(verb))
+      return [of("DAT")];
+    if (prep === "of" && verb === "мақтану") return [of("INS")];
     // What one spends on and is angry about
     if (prep === "on" && verb !== undefined && /(?:^| )жұмсау$/.test(verb)) return [of("DAT")];
     if (prep === "over" && verb !== undefined && /^(?:ашулану|ренжу|күйіну|налу)$/.test(verb))

@@ -208,10 +208,13 @@ export const SENTENCE_RULES: readonly Rule[] = [
     "NP",
     "NP , Rel ,",
     (noun, _, relative) =>
-      only(noun.relative === undefined && noun.text !== "" && relative.sentence.deed.form !== "ing", {
-        ...noun,
-        relative,
-      }),
+      only(
+        noun.relative === undefined && noun.text !== "" && relative.sentence.deed.form !== "ing",
+        {
+          ...noun,
+          relative,
+        },
+      ),
     0.3,
   ),
   // Which one is meant

@@ -24,6 +24,7 @@ export class StateWriter {
     subject: Phrase,
   ): boolean {
     draft.predicate = { kind: "verb", lemma: state.verb };
+    this.#nouns.put(quality.word);
     if (state.of !== undefined) {
       const owner = subject.kind === "pronoun" ? subject.person : subject;
       draft.subject = { kind: "noun", lemma: state.of, owner };

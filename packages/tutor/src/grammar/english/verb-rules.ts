@@ -191,20 +191,25 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
   ),
   // "Sat there reading": оқып отырды
   rule("VP", "VP VP", (posture, before) =>
-    only(
-      POSTURES.test(posture.verb) && before.form === "ing" && posture.before === undefined,
-      { ...posture, before },
-    ),
+    only(POSTURES.test(posture.verb) && before.form === "ing" && posture.before === undefined, {
+      ...posture,
+      before,
+    }),
   ),
   // "Spends a lot of time reading": оқуға көп уақыт жұмсайды
   rule(
     "VP",
     "V Obj VP",
     (verb, object, to) =>
-      only(verb.verb === "spend" && to.form === "ing" && /^(?:time|money|day|evening|hour|week|life)$/.test(object.text), {
-        ...withObjects(verb, object),
-        to: { ...to, isGerund: true },
-      }),
+      only(
+        verb.verb === "spend" &&
+          to.form === "ing" &&
+          /^(?:time|money|day|evening|hour|week|life)$/.test(object.text),
+        {
+          ...withObjects(verb, object),
+          to: { ...to, isGerund: true },
+        },
+      ),
     -0.6,
   ),
   rule(
