@@ -12,11 +12,11 @@ const PRONOUN_FORMS: readonly (readonly [Person, string])[] = [
   ["2s", "ты nom|тебя gen,acc|тебе dat,prep|тобой ins|тобою ins"],
   [
     "3",
-    "он nom|она nom|оно nom|его gen,acc|него gen,acc|ее gen,acc|нее gen,acc|ему dat|нему dat,prep|ей dat,ins|ней dat,ins,prep|им ins,dat|ним ins,dat",
+    "он nom|она nom|оно nom|его gen,acc|него gen,acc|ее gen,acc|нее gen,acc|ему dat|нему dat,prep|ей dat,ins|ней dat,ins,prep|им ins|ним ins",
   ],
   ["1p", "мы nom|нас gen,acc,prep|нам dat|нами ins"],
   ["2f", "вы nom|вас gen,acc,prep|вам dat|вами ins"],
-  ["3p", "они nom|их gen,acc|них gen,acc,prep|ими ins|ними ins"],
+  ["3p", "они nom|их gen,acc|них gen,acc,prep|им dat|ним dat|ими ins|ними ins"],
 ];
 for (const [person, forms] of PRONOUN_FORMS)
   for (const form of forms.split("|")) {

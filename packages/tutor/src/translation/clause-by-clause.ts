@@ -101,7 +101,7 @@ const TO_SOMEBODY: Readonly<Record<GlossLanguage, RegExp>> = {
 };
 
 /** Whether a clause asks though the one before it tells: it has a word that asks, or first turns to whoever is spoken to. */
-const asksByItself = (second: string, first: string, language: GlossLanguage): boolean =>
+export const asksByItself = (second: string, first: string, language: GlossLanguage): boolean =>
   ASKS[language].test(second) ||
   (TO_SOMEBODY[language].test(second) && !TO_SOMEBODY[language].test(first));
 

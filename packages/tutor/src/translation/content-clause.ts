@@ -9,6 +9,7 @@ import {
 } from "../grammar/clause.ts";
 import { phraseText } from "../grammar/phrase-text.ts";
 import { isThird } from "./beside.ts";
+import { asksWhat } from "./parsed-content.ts";
 import { PEOPLE } from "./persons.ts";
 import { inner, part, partOfSomebody, type Reader } from "./reader.ts";
 import type { Parts } from "./weave-parts.ts";
@@ -102,6 +103,9 @@ export function known({ who, not, verb, ask, a }: Parts, reader: Reader): string
   if (told?.tense === "present" && UNCHANGED.test(a ?? "")) return undefined;
   if (!knower || lemma === undefined || tense === undefined || !told) return undefined;
   if (isThird(told) && knower === "3") return undefined;
+  // «Не знаю, что он купил» asks what
+  if (reader.language === "ru" && (ask ?? "") === "" && asksWhat(told, reader.tools))
+    return undefined;
   const word = ask === undefined || ask === "" ? undefined : ASKED[ask];
   if (ask && word === undefined) return undefined;
   // "I asked my boss to …" asks for a deed, and for no word of it

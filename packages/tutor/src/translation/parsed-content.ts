@@ -20,7 +20,8 @@ const WISHED =
 /** «Я не удивился, что ты ошибся», «он говорит, что не любит рыбу»: what is known or told stands in the verb's case. */
 export function known(main: string, content: string, tools: Tools): string | undefined {
   const folded = foldText(main);
-  if (THOUGHT.test(folded)) return undefined;
+  // «Жаль» bids nobody to sting
+  if (THOUGHT.test(folded) || /^(?:мне |нам |как |очень )*жаль$/u.test(folded)) return undefined;
   const remembered = REMEMBERED[folded.replace(/^(?:я|мы) /u, "")];
   if (remembered !== undefined) return asSubject(told(content, tools), remembered);
   const found = governing(main, tools);
@@ -28,6 +29,7 @@ export function known(main: string, content: string, tools: Tools): string | und
   const alone = told(content, tools);
   const what = alone ?? toldOf(found.clause, content, tools);
   if (!what || (what.predicate.kind !== "verb" && what.tense !== "present")) return undefined;
+  if (asksWhat(what, tools)) return undefined;
   const own = isOwn(main, found.clause, content, what, alone === undefined);
   if (own === undefined) return undefined;
   return inner({
@@ -35,6 +37,14 @@ export function known(main: string, content: string, tools: Tools): string | und
     hanging: [{ ...what, link: "known", knownIn: found.inCase, ...(own && { silent: true }) }],
   });
 }
+
+/** «Не знаю, что он купил»: what a verb that is done to something is done to is asked, where nothing is named. */
+export const asksWhat = ({ predicate, complements }: Clause, { judge }: Tools): boolean => {
+  if (predicate.kind !== "verb") return false;
+  const cores = judge.government.verb(predicate.lemma)?.cores;
+  const hasObject = complements.some(({ role }) => "case" in role && role.case === "ACC");
+  return cores?.size === 1 && cores.has("ACC") && !hasObject;
+};
 
 /** «Мама попросила, чтобы я купил хлеб»: what somebody else is to do. */
 export function wished(main: string, content: string, tools: Tools): string | undefined {

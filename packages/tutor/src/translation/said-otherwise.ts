@@ -37,11 +37,25 @@ const CANNOT_BEAR: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})терпеть не можем(?!\p{L})/giu, "ненавидим"],
 ];
 
+/** «Трудно идти»: to walk, where it is not said where to. */
+const WALKING: readonly [RegExp, string] = [
+  /(?<=(?<!\p{L})(?:трудно|тяжело|невозможно|сложно|легко) )идти(?=[.!]*$|,)/giu,
+  "ходить пешком",
+];
+
+/** «Вышли раньше»: earlier than one did, and not in former times. */
+const EARLIER: readonly [RegExp, string] = [
+  /(?<=(?<!\p{L})(?:выех|выш|приш|прие|вста|лёг|лег|нача|уш|уе|закончи|сказа|позвони|куп|верну)\p{L}* )раньше(?!\p{L})/giu,
+  "пораньше",
+];
+
 /** «Я хотел бы», «мне хочется»: one wants it. */
 const WISHES: readonly (readonly [RegExp, string])[] = [
   ...COME_ALONG,
   ...NO_RAIN,
   ...RIDES,
+  WALKING,
+  EARLIER,
   [/(?<!\p{L})так и не (?=\p{L}+л[аио]?(?:с[ья])?(?!\p{L}))/giu, "не "],
   NO_MORE,
   ...CANNOT_BEAR,
@@ -89,6 +103,8 @@ const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp,
   ru: [
     ...COME_ALONG,
     NO_MORE,
+    WALKING,
+    EARLIER,
     ...CANNOT_BEAR,
     [/^(?:пришли|скинь|сбрось)(?= (?:мне|нам)(?!\p{L}))/giu, "отправь"],
     [/^(?:скиньте|сбросьте)(?= (?:мне|нам)(?!\p{L}))/giu, "отправьте"],

@@ -72,7 +72,7 @@ const CASUAL =
   /(?<!\p{L})(?:сен|сені|саған|сенің|сенен|сенімен)(?!\p{L})|\p{L}(?:сың|сің)(?!\p{L})/iu;
 
 /** Nobody is сіз in one sentence and сен in the next. */
-const isOneRegister = (line: string): boolean =>
+export const isOneRegister = (line: string): boolean =>
   !(CASUAL.test(line) && wordsOf(line).some((word) => POLITE.test(word)));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -11,6 +11,7 @@ import { clauseByClause } from "./clause-by-clause.ts";
 import { type Composition, composedText, type Unread } from "./composition.ts";
 import { saysExpressions } from "./expressions.ts";
 import { fromFrames } from "./frames/from-frames.ts";
+import { hungAsSaid } from "./hung/hung-as-said.ts";
 import { parsedSentence } from "./parsed-sentence.ts";
 import { readBack } from "./read-back.ts";
 import { parsedClauses, readClause } from "./read-clause.ts";
@@ -51,7 +52,9 @@ export function likeliest(
     if (read >= MOST_READ) break;
   }
   if (first?.readBack.isSame) return first;
-  const within = saidWithin(text, language, tools, (one) => whole(one, tools));
+  const within =
+    saidWithin(text, language, tools, (one) => whole(one, tools)) ??
+    (language === "ru" ? hungAsSaid(text, tools, (one) => whole(one, tools)) : undefined);
   if (!within || (first && !within.isSure)) return first ?? possible;
   const isSame = within.isSure;
   return { kind: "woven", text: within.text, readBack: { text: undefined, isSame } };

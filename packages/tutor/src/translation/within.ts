@@ -94,7 +94,7 @@ const asItWasThen = (text: string): string =>
     .replace(/\bcould(?= )/u, "can");
 
 /** Who says it, one's own mother as one's own. */
-function nameOf(text: string, language: GlossLanguage, tools: Tools): string | undefined {
+export function nameOf(text: string, language: GlossLanguage, tools: Tools): string | undefined {
   const folded = foldText(text);
   const name = tools.names.get(folded);
   if (name !== undefined) return name.charAt(0).toUpperCase() + name.slice(1);

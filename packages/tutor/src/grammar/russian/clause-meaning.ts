@@ -60,7 +60,11 @@ function bySubject(sorted: SortedParts, draft: DraftClause): DraftClause | undef
   if (sorted.has("self")) {
     const isSeveral = subject.kind === "noun" && (subject.plural === true || subject.and);
     const person = isSeveral ? "3p" : personOf(subject);
-    return { ...draft, manners: [...draft.manners, SELF[person]] };
+    // Beside a verb that has its noun with it whoever does it stands first: мен өзім оған қоңырау шаламын
+    const isLong = draft.predicate.lemma.includes(" ");
+    return isLong
+      ? { ...draft, times: [SELF[person], ...draft.times] }
+      : { ...draft, manners: [...draft.manners, SELF[person]] };
   }
   const before = sorted.parts[at - 1];
   const isOfSubject =
