@@ -25,7 +25,8 @@ export function known(main: string, content: string, tools: Tools): string | und
   const remembered = REMEMBERED[folded.replace(/^(?:я|мы) /u, "")];
   if (remembered !== undefined) return asSubject(told(content, tools), remembered);
   const found = governing(main, tools);
-  if (!found) return undefined;
+  // «Сделал вид, что …»: nothing is done with what is so
+  if (!found || found.inCase === "INS") return undefined;
   const alone = told(content, tools);
   const what = alone ?? toldOf(found.clause, content, tools);
   if (!what || (what.predicate.kind !== "verb" && what.tense !== "present")) return undefined;

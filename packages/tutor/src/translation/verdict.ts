@@ -17,7 +17,7 @@ export function verdictOf(kazakh: string, tools: Tools): "right" | "wrong" | "un
 }
 
 /** The check does not know that such a thing is done to such a thing. */
-const UNPROVEN = /^nothing speaks for the (?<inCase>ACC|LOC): (?<word>\p{L}+)$/u;
+const UNPROVEN = /^nothing speaks for the (?<inCase>ACC|LOC|DAT|INS): (?<word>\p{L}+)$/u;
 /** Who does it oneself, and what is whose: both stand by themselves. */
 const BY_ITSELF =
   /^unplaced: (?:өз(?:ім|ің|іңіз|і|іміз|дерің|дері)|менікі|сенікі|сіздікі|оныкі|біздікі|олардікі)$/iu;
@@ -94,6 +94,9 @@ function takes({ predicate, complements }: Clause, inCase: string, tools: Tools)
       "case" in role && role.case === inCase && !("after" in role) && !("place" in role),
   );
   if (inCase === "LOC") return has && LASTS.test(predicate.lemma);
+  // With what something is done any verb tells that has what it is done to: терезені доппен сындырды
+  if (inCase === "INS")
+    return has && complements.some(({ role }) => "case" in role && role.case === "ACC");
   return has && tools.judge.government.verb(predicate.lemma)?.takes.has(inCase) === true;
 }
 
