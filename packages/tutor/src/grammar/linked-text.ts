@@ -104,7 +104,7 @@ function formOf(clause: Clause, link: Link, lemma: string, person: Person): Piec
     case "when":
       if ((clause.going || clause.tense === "now") && !clause.negative) {
         // Who stands, sits or lies does so by the verb itself: кезекте тұрғанда
-        if (POSTURES.test(lemma)) return one("V.PTCP;PST;LOC");
+        if (POSTURES.test(lemma) || lemma === DONE) return one("V.PTCP;PST;LOC");
         const [converb] = one("V.CVB;PFV");
         return converb ? [converb, { text: "жатқанда" }] : [];
       }

@@ -2,6 +2,7 @@ import type { Tools } from "../ask.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import type { GlossLanguage } from "../words/glossary.ts";
 import { isAccountedFor } from "./accounted.ts";
+import { isOfTheSameVerb } from "./of-the-same-verb.ts";
 import { readClause } from "./read-clause.ts";
 import { LIKE } from "./reader.ts";
 import { isOnlyDoubted } from "./verdict.ts";
@@ -73,6 +74,7 @@ export function clauseByClause(
     if (HANGS.test(second) && !ORDERS_NOT.test(second)) continue;
     const hangs = HANGS.test(first) && !ORDERS_NOT.test(first);
     if ((hangs && between === "") || WHETHER.test(second)) continue;
+    if (language === "ru" && isOfTheSameVerb(second, between)) continue;
     // «Яблоки сладкие, а груши нет»: they are not so, and not missing
     if (between === "ал" && /^(?!у )(?:\p{L}+ ){1,2}нет[.!]*$/iu.test(second)) continue;
     // What is asked over both is no statement with a question behind it: «Вас будит сосед, он храпит?»

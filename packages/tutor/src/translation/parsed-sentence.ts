@@ -194,6 +194,9 @@ function during(a: string, b: string, tools: Tools): string | undefined {
 const KNOWS =
   /(?:люб\p{L}+|ненавид\p{L}+|обожа\p{L}+|зна\p{L}+|помн\p{L}+|забы\p{L}+|спро\p{L}+|спраш\p{L}+|сказ\p{L}+|скаж\p{L}+|подскаж\p{L}+|объясн\p{L}+|понима\p{L}+|интересно|посмотр\p{L}+|узна\p{L}+)(?: (?:мне|нам|ему|ей|им))?$/iu;
 
+/** «Помню время, когда …»: which time it was. */
+export const NAMES_TIME = /(?:время|времена|день|дни|год|годы|момент|случай)$/iu;
+
 /** A clause whose deed is hung on another's: келгенде, кетсе, шаршаса да. */
 function hung(
   link: "condition" | "when" | "after" | "concession" | "since",
@@ -202,7 +205,7 @@ function hung(
   tools: Tools,
 ): string | undefined {
   // «Спросила, когда я приду»: what is asked is no time
-  if (KNOWS.test(b)) return undefined;
+  if (KNOWS.test(b) || (link === "when" && NAMES_TIME.test(b))) return undefined;
   const one = told(a, tools);
   const first = one ?? toldOf(told(b, tools), a, tools);
   const second = told(b, tools) ?? toldOf(first, b, tools);
@@ -237,6 +240,9 @@ function side(between: string, a: string, b: string, tools: Tools): string | und
     ? (toldOf(first, b, tools) ?? alone)
     : (alone ?? toldOf(first, b, tools));
   if (!first || !second) return undefined;
+  // «Я люблю чай, а он кофе»: he loves it, and is none
+  if (between === "ал" && first.predicate.kind === "verb" && second.predicate.kind === "is")
+    return undefined;
   const [begins, ends] = [inner(first), inner(following(first, second))];
   if (begins === undefined || ends === undefined) return undefined;
   // Not this but that: балық емес, ет

@@ -3,7 +3,16 @@ import type { VerbPart } from "./parts.ts";
 
 /** The verb that Kazakh has for what is told of just this subject or place. */
 export const settled = (draft: DraftClause, verb: VerbPart): DraftClause =>
-  set(fallen(usedUp(living(draft), verb)), verb);
+  studying(set(fallen(usedUp(living(draft), verb)), verb), verb);
+
+/** Who learns nothing that is named studies: жақсы оқимын. */
+const studying = (draft: DraftClause, { lemma }: VerbPart): DraftClause =>
+  lemma === "учиться" &&
+  draft.predicate?.kind === "verb" &&
+  draft.predicate.lemma === "үйрену" &&
+  !draft.complements.some(({ role }) => "case" in role && /^(?:ACC|DAT)$/.test(role.case))
+    ? { ...draft, predicate: { kind: "verb", lemma: "оқу" } }
+    : draft;
 
 /** Who lives nowhere in particular is alive: өмір сүру. */
 function living(draft: DraftClause): DraftClause {

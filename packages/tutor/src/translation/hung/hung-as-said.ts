@@ -4,6 +4,8 @@ import { foldText, wordsOf } from "../../text/fold.ts";
 import { isAccountedFor } from "../accounted.ts";
 import { asksByItself } from "../clause-by-clause.ts";
 import { inside } from "../led-in.ts";
+import { isOfTheSameVerb } from "../of-the-same-verb.ts";
+import { NAMES_TIME } from "../parsed-sentence.ts";
 import { isOneRegister } from "../sentence-by-sentence.ts";
 import { isOnlyDoubted, verdictOf } from "../verdict.ts";
 import type { SaidWhole } from "../within.ts";
@@ -164,6 +166,7 @@ function hungOn(
   say: SayWhole,
 ): SaidWhole | undefined {
   if (HANGS.test(b) || (hold !== "because" && TELLS_WHAT.test(b))) return undefined;
+  if (hold === "when" && NAMES_TIME.test(b)) return undefined;
   // «Пока не придёт»: until he comes, and nothing is denied
   const clause = hold === "until" ? a.replace(/(?<!\p{L})не /iu, "") : a;
   const first = saidBeside(clause, b, ".", say);
@@ -195,7 +198,7 @@ function besideEach(
   tools: Tools,
   say: SayWhole,
 ): SaidWhole | undefined {
-  if (HANGS.test(b) || STARTS_HANGING.test(a)) return undefined;
+  if (HANGS.test(b) || STARTS_HANGING.test(a) || isOfTheSameVerb(b, word)) return undefined;
   if (word === "" && wordsOf(foldText(b)).length < FEWEST) return undefined;
   // What is asked over both is no statement with a question behind it: «Вас будит сосед, он храпит?»
   if (mark.startsWith("?") && !asksByItself(b, a, "ru")) return undefined;

@@ -1,28 +1,17 @@
 import { inflect } from "@tilashar/kazakh";
 import type { Tools } from "../../ask.ts";
 import { PERSON_LABEL } from "../../grammar/clause.ts";
-import { phraseText } from "../../grammar/phrase-text.ts";
-import { foldText } from "../../text/fold.ts";
 import { inside } from "../led-in.ts";
 import { PEOPLE } from "../persons.ts";
 import type { SaidWhole } from "../within.ts";
 import { deedAsSaid, deedIn } from "./deed-as-said.ts";
 import type { SayWhole } from "./hung-as-said.ts";
 import { asDone, asWish, infinitiveAsked } from "./infinitive-asked.ts";
+import { type MoodParts, sentence } from "./mood-parts.ts";
 import { reshaped } from "./reshaped.ts";
-import { namesNobody } from "./russian-doer.ts";
+import { butFor, supposed, wished, wouldBetter } from "./would-as-said.ts";
 
-interface Said {
-  readonly parts: Readonly<Record<string, string | undefined>>;
-  readonly mark: string;
-  readonly tools: Tools;
-  readonly say: SayWhole;
-}
-
-type Rule = readonly [pattern: RegExp, say: (said: Said) => SaidWhole | undefined];
-
-const sentence = (clause: string, mark = "."): string =>
-  `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${mark === "" ? "." : mark}`;
+type Rule = readonly [pattern: RegExp, say: (said: MoodParts) => SaidWhole | undefined];
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -118,7 +107,7 @@ export function moodsAsSaid(
 
 /** A deed in a form of its own before the main clause. */
 function besideMain(
-  { parts, mark, tools, say }: Said,
+  { parts, mark, tools, say }: MoodParts,
   label: string,
   after: string,
 ): SaidWhole | undefined {
@@ -146,7 +135,7 @@ function besideMain(
 const moodOf = (text: string, mark: string, tools: Tools, say: SayWhole): SaidWhole | undefined =>
   /^лучше бы /iu.test(text) ? moodsAsSaid(text, mark, tools, say) : undefined;
 
-function tooMuch({ parts, say }: Said): SaidWhole | undefined {
+function tooMuch({ parts, say }: MoodParts): SaidWhole | undefined {
   const [main, deed] = [say(sentence(parts.main ?? "")), deedAsSaid(parts.deed ?? "", say)];
   const form = deed && deedIn(deed, "V;VN;NOM");
   // Of what is like something: of what is done it is said otherwise
@@ -157,7 +146,7 @@ function tooMuch({ parts, say }: Said): SaidWhole | undefined {
   return { text: `${before} ${form} үшін ${rest}`, isSure: false };
 }
 
-function better({ parts, say }: Said): SaidWhole | undefined {
+function better({ parts, say }: MoodParts): SaidWhole | undefined {
   const a = deedAsSaid(parts.a ?? "", say);
   const verb = /\p{L}+(?:ть|ти|чь)(?:ся|сь)?(?!\p{L})/iu.exec(parts.a ?? "")?.[0] ?? "";
   const b = deedAsSaid(parts.b ?? "", say) ?? deedAsSaid(`${verb} ${parts.b}`, say);
@@ -167,7 +156,7 @@ function better({ parts, say }: Said): SaidWhole | undefined {
 }
 
 /** «Ветер такой сильный, что трудно идти»: жел сондай күшті, жүру қиын. */
-function soMuch({ parts, tools, say }: Said): SaidWhole | undefined {
+function soMuch({ parts, tools, say }: MoodParts): SaidWhole | undefined {
   const plain = (parts.a ?? "").replace(
     /(?<!\p{L})(?:так|такой|такая|такое|такие|настолько)(?!\p{L})/iu,
     "очень",
@@ -176,57 +165,6 @@ function soMuch({ parts, tools, say }: Said): SaidWhole | undefined {
   if (!a || !b || !/(?:өте|қатты) /u.test(a.text) || !/\.$/u.test(b.text)) return undefined;
   const much = a.text.replace(/\.$/u, "").replace(/(?:өте|қатты) /u, "сондай ");
   return { text: `${much}, ${inside(b.text, tools)}`, isSure: a.isSure && b.isSure };
-}
-
-function wouldBetter({ parts, tools, say }: Said): SaidWhole | undefined {
-  const clause = parts.a ?? "";
-  const said = say(sentence(namesNobody(clause) ? `ты ${clause}` : clause));
-  const done = said && reshaped(said.text, { known: "NOM" }, tools);
-  if (!said || done === undefined) return undefined;
-  return { text: `${done.replace(/^Сенің /u, "")} жақсы еді.`, isSure: said.isSure };
-}
-
-/** «Вот бы наступила весна», «хорошо бы поспать»: шіркін, көктем келсе ғой. */
-function wished({ parts, tools, say }: Said): SaidWhole | undefined {
-  const clause = (parts.a ?? "").replace(/^поскорее /iu, "быстрее ");
-  const done = asDone(clause, 1, false);
-  const said = say(sentence(done === undefined ? clause : `я ${done}`));
-  const wish = said && reshaped(said.text.replace(/^Мен /u, ""), "wish", tools);
-  if (!said || wish === undefined) return undefined;
-  return { text: `Шіркін, ${inside(wish, tools)} ғой!`, isSure: said.isSure };
-}
-
-const withoutWould = (clause: string): string => clause.replace(/(?<!\p{L})бы(?: |$)/iu, "").trim();
-
-/** «Если бы не пробки, мы бы успели»: кептеліс болмаса. */
-function butFor({ parts, tools, say }: Said): SaidWhole | undefined {
-  const phrase = tools.russian.phrase(foldText(parts.thing ?? ""));
-  const main = would(parts.b ?? "", tools, say);
-  if (!phrase || !main) return undefined;
-  const one = phrase.kind === "noun" ? { ...phrase, plural: false } : phrase;
-  const name = phraseText(one, "NOM")
-    .map(({ text }) => text)
-    .join(" ");
-  return { text: `${name} болмаса, ${inside(main.text, tools)}`, isSure: main.isSure };
-}
-
-function supposed({ parts, tools, say }: Said): SaidWhole | undefined {
-  const first = say(sentence(parts.a ?? ""));
-  const condition = first && reshaped(first.text.replace(/^(?:Мен|Сен|Сіз) /u, ""), "wish", tools);
-  const main = would(parts.b ?? "", tools, say);
-  if (!first || condition === undefined || !main) return undefined;
-  return {
-    text: `${condition}, ${inside(main.text, tools)}`,
-    isSure: first.isSure && main.isSure,
-  };
-}
-
-function would(clause: string, tools: Tools, say: SayWhole): SaidWhole | undefined {
-  const bare = withoutWould(clause);
-  if (bare === clause) return undefined;
-  const said = say(sentence(bare));
-  const form = said && reshaped(said.text, "would", tools);
-  return said && form !== undefined ? { text: `${form}.`, isSure: said.isSure } : undefined;
 }
 
 const TO: Readonly<Record<string, string>> = {
@@ -238,7 +176,7 @@ const TO: Readonly<Record<string, string>> = {
 };
 
 /** «Дай мне подумать»: маған ойлануға мүмкіндік бер. */
-function letThem({ parts, say }: Said): SaidWhole | undefined {
+function letThem({ parts, say }: MoodParts): SaidWhole | undefined {
   const deed = deedAsSaid(parts.deed ?? "", say);
   const to = TO[(parts.to ?? "").toLowerCase()];
   const form = deed && deedIn(deed, "V;VN;DAT");
@@ -258,14 +196,14 @@ const DOER: Readonly<Record<string, string>> = {
 };
 
 /** «Мне удалось найти работу»: мен жұмыс таба алдым. */
-function managed({ parts, mark, say }: Said): SaidWhole | undefined {
+function managed({ parts, mark, say }: MoodParts): SaidWhole | undefined {
   const who = DOER[(parts.to ?? "").toLowerCase()] ?? "";
   const could = who === "она" ? "смогла" : /^(?:мы|вы|они)$/.test(who) ? "смогли" : "смог";
   return say(sentence(`${who} ${parts.not ?? ""}${could} ${parts.deed}`, mark));
 }
 
 /** «Я собиралась тебе звонить»: саған қоңырау шалайын деп едім. */
-function aboutTo({ parts, say }: Said): SaidWhole | undefined {
+function aboutTo({ parts, say }: MoodParts): SaidWhole | undefined {
   const who = (parts.who ?? "").toLowerCase();
   const several = who === "мы";
   if (!/^(?:я|мы)$/.test(who)) return undefined;
@@ -277,7 +215,7 @@ function aboutTo({ parts, say }: Said): SaidWhole | undefined {
 }
 
 /** «Осталось вынести мусор»: енді қоқыс шығару қалды. */
-function leftToDo({ parts, tools, say }: Said): SaidWhole | undefined {
+function leftToDo({ parts, tools, say }: MoodParts): SaidWhole | undefined {
   const deed = deedAsSaid(parts.deed ?? "", say);
   const form = deed && deedIn(deed, "V;VN;NOM");
   if (!deed || form === undefined) return undefined;
@@ -292,7 +230,7 @@ function leftToDo({ parts, tools, say }: Said): SaidWhole | undefined {
 }
 
 /** «Мы решили не брать кредит, а накопить»: несие алмай, ақша жинауды шештік. */
-function decidedRather({ parts, say }: Said): SaidWhole | undefined {
+function decidedRather({ parts, say }: MoodParts): SaidWhole | undefined {
   const deed = deedAsSaid(parts.deed ?? "", say);
   const not = parts.a === undefined ? undefined : deedAsSaid(parts.a, say);
   if (!deed || (parts.a !== undefined && !not)) return undefined;
@@ -311,7 +249,7 @@ function decidedRather({ parts, say }: Said): SaidWhole | undefined {
 }
 
 /** «Может, сходим в парк?»: саябаққа барсақ қайтеді? */
-function maybeLetUs({ parts, mark, tools, say }: Said): SaidWhole | undefined {
+function maybeLetUs({ parts, mark, tools, say }: MoodParts): SaidWhole | undefined {
   if (!mark.startsWith("?")) return undefined;
   const clause = `${parts.a}${parts.rest === undefined ? "" : ` ${parts.rest}`}`;
   const said = say(sentence(`мы ${clause}`));
@@ -322,7 +260,7 @@ function maybeLetUs({ parts, mark, tools, say }: Said): SaidWhole | undefined {
 }
 
 /** «Скажи детям, чтобы не бегали»: балаларға жүгірмесін деп айт. */
-function bidThem({ parts, tools, say }: Said): SaidWhole | undefined {
+function bidThem({ parts, tools, say }: MoodParts): SaidWhole | undefined {
   const main = say(sentence(`скажи${parts.polite ?? ""} ${parts.to}`));
   const isSeveral = /(?:ли|лись)(?!\p{L})/iu.test(parts.a ?? "");
   const who = /(?<!\p{L})(?:он|она|они)(?!\p{L})/iu.exec(parts.a ?? "")?.[0];
