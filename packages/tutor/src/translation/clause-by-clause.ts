@@ -74,7 +74,9 @@ export function clauseByClause(
     if (HANGS.test(second) && !ORDERS_NOT.test(second)) continue;
     const hangs = HANGS.test(first) && !ORDERS_NOT.test(first);
     if ((hangs && between === "") || WHETHER.test(second)) continue;
-    if (language === "ru" && isOfTheSameVerb(second, between)) continue;
+    const contrasted = /^а /iu.test(second) ? second.slice(2) : undefined;
+    if (language === "ru" && isOfTheSameVerb(contrasted ?? second, contrasted ? "ал" : between))
+      continue;
     // «Яблоки сладкие, а груши нет»: they are not so, and not missing
     if (between === "ал" && /^(?!у )(?:\p{L}+ ){1,2}нет[.!]*$/iu.test(second)) continue;
     // What is asked over both is no statement with a question behind it: «Вас будит сосед, он храпит?»

@@ -6,8 +6,8 @@ import { inside } from "../led-in.ts";
 import { governing } from "../parsed-content.ts";
 import { verdictOf } from "../verdict.ts";
 import { nameOf, type SaidWhole } from "../within.ts";
-import type { SayWhole } from "./hung-as-said.ts";
 import { reshaped } from "./reshaped.ts";
+import type { SayWhole } from "./say-whole.ts";
 
 const ASKS =
   "как|где|куда|откуда|почему|зачем|отчего|когда|сколько|кто|кого|кому|что|чего|чем|чей|чья|чьё|чье|чьи|как(?:ой|ая|ое|ие|ую|ого|ому|им|их)|(?:во|на|за|по) сколько|(?:с|у|о|от|к|для|из|в|на) (?:кем|кого|ком|кому|чем|чего|чём|какой|каком|какого|какую)";

@@ -1,5 +1,5 @@
 import { inflect } from "@tilashar/kazakh";
-import type { SayWhole } from "./hung-as-said.ts";
+import type { SayWhole } from "./say-whole.ts";
 
 /** A deed that nobody in particular does, said whole: «сходить в магазин» — дүкенге бару. */
 export interface DeedSaid {

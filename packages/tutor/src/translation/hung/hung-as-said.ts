@@ -14,9 +14,7 @@ import { finiteEnd } from "./finite-end.ts";
 import { moodsAsSaid } from "./moods-as-said.ts";
 import { type Hold, reshaped } from "./reshaped.ts";
 import { doerIn, namesNobody, thirdIn } from "./russian-doer.ts";
-
-/** What says a whole sentence; a word or a phrase alone is none. */
-export type SayWhole = (sentence: string) => SaidWhole | undefined;
+import type { SayWhole } from "./say-whole.ts";
 
 /** Two clauses by what stands before or between them: `a` hangs on `b`; a word stands between two of their own. */
 const JOINTS: readonly (readonly [pattern: RegExp, by: Hold | { readonly word: string }])[] = [

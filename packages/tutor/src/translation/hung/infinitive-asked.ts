@@ -4,7 +4,7 @@ import { verbForm } from "../../russian/inflect.ts";
 import { readingsOf } from "../../russian/readings.ts";
 import type { SaidWhole } from "../within.ts";
 import { finiteEnd } from "./finite-end.ts";
-import type { SayWhole } from "./hung-as-said.ts";
+import type { SayWhole } from "./say-whole.ts";
 
 const INFINITIVE = /(?<!\p{L})(\p{L}{2,}(?:ть|ти|чь)(?:ся|сь)?)(?!\p{L})/iu;
 const ASKS =

@@ -1,5 +1,5 @@
 import type { Tools } from "../../ask.ts";
-import type { SayWhole } from "./hung-as-said.ts";
+import type { SayWhole } from "./say-whole.ts";
 
 /** What a sentence with a mood of its own parts into, and what says its clauses. */
 export interface MoodParts {

@@ -5,10 +5,10 @@ import { inside } from "../led-in.ts";
 import { PEOPLE } from "../persons.ts";
 import type { SaidWhole } from "../within.ts";
 import { deedAsSaid, deedIn } from "./deed-as-said.ts";
-import type { SayWhole } from "./hung-as-said.ts";
 import { asDone, asWish, infinitiveAsked } from "./infinitive-asked.ts";
 import { type MoodParts, sentence } from "./mood-parts.ts";
 import { reshaped } from "./reshaped.ts";
+import type { SayWhole } from "./say-whole.ts";
 import { butFor, supposed, wished, wouldBetter } from "./would-as-said.ts";
 
 type Rule = readonly [pattern: RegExp, say: (said: MoodParts) => SaidWhole | undefined];

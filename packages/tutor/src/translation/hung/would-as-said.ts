@@ -3,12 +3,12 @@ import { phraseText } from "../../grammar/phrase-text.ts";
 import { foldText } from "../../text/fold.ts";
 import { inside } from "../led-in.ts";
 import type { SaidWhole } from "../within.ts";
-import type { SayWhole } from "./hung-as-said.ts";
 import { asDone } from "./infinitive-asked.ts";
 import type { MoodParts } from "./mood-parts.ts";
 import { sentence } from "./mood-parts.ts";
 import { reshaped } from "./reshaped.ts";
 import { namesNobody } from "./russian-doer.ts";
+import type { SayWhole } from "./say-whole.ts";
 
 export function wouldBetter({ parts, tools, say }: MoodParts): SaidWhole | undefined {
   const clause = parts.a ?? "";
