@@ -64,7 +64,7 @@ import { planIntent } from "./intents/plan.ts";
 import { politerIntent } from "./intents/politer.ts";
 import { pronounceIntent } from "./intents/pronounce.ts";
 import { questionIntent } from "./intents/question.ts";
-import { quizIntent } from "./intents/quiz.ts";
+import { quizIntent, quizOfNamedIntent } from "./intents/quiz.ts";
 import { restateIntent } from "./intents/restate.ts";
 import { saidBeforeIntent } from "./intents/said-before.ts";
 import { saidLineIntent } from "./intents/said-line.ts";
@@ -89,6 +89,7 @@ import { topicSuggestionIntent } from "./intents/topic-suggestion.ts";
 import { translationTaskIntent } from "./intents/translation-task.ts";
 import { unknown } from "./intents/unknown.ts";
 import { whatNextIntent } from "./intents/what-next.ts";
+import { whichRightIntent } from "./intents/which-right.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
 import { noteIntent } from "./notes/note-intent.ts";
 import { followedUp, kindsAfter } from "./recognise/followed-up.ts";
@@ -139,11 +140,13 @@ const INTENTS: readonly Intent[] = [
   appliedIntent,
   composedIntent,
   saidToIntent,
+  quizOfNamedIntent,
   exerciseIntent,
   storyIntent,
   planIntent,
   topicSuggestionIntent,
   insistIntent,
+  whichRightIntent,
   askedSentenceIntent,
   myMistakeIntent,
   saidBeforeIntent,

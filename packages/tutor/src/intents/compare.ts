@@ -1,4 +1,5 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
+import { checkSentence } from "../check/check-sentence.ts";
 import { respelled } from "../check/spelling.ts";
 import { isReadable } from "../text/chat-spelling.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
@@ -11,6 +12,7 @@ import { compareLetters, lettersNamed } from "./compare/letters.ts";
 import { alternativesIn, isKazakhPhrase, listedIn, quotedKazakh } from "./compare/listed.ts";
 import { QUOTED } from "./compare/quoted.ts";
 import { rightAndWrong } from "./compare/right-and-wrong.ts";
+import { rightNotFaulty } from "./compare/right-not-faulty.ts";
 import { sides } from "./compare/side-by-side.ts";
 import { compare, compareSeveral } from "./compare/two-of-them.ts";
 import { CASE_NAMED, twoCases, wordAndCase } from "./compare/word-and-case.ts";
@@ -162,8 +164,12 @@ function comparedOne(asked: Asked, folded: string, tools: Tools): Draft | undefi
   }
   const wrong = tools.patterns
     .all("compare.why-not")
-    .map((pattern) => pattern.exec(folded.replace(/["«»]/g, ""))?.[1])
+    // As it was typed: «менге» is no misspelt «теңге»
+    .map((pattern) => pattern.exec(trimEnds(foldText(raw)).replace(/["«»“”„]/g, ""))?.[1])
     .find(Boolean);
+  const faulty = wrong === undefined ? undefined : checkSentence(wrong, tools);
+  if (faulty?.verdict === "wrong")
+    return rightNotFaulty(faulty.text, faulty, asked.language, tools);
   const right =
     wrong === undefined || isReadable(wrong) ? undefined : respelled(wrong, tools)?.text;
   if (wrong !== undefined && right !== undefined)

@@ -1,4 +1,4 @@
-import type { Asked, Draft, RuleIntent, Tools } from "../ask.ts";
+import type { Asked, Draft, Intent, RuleIntent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 import { TERMS } from "../points/find-point.ts";
 import {
@@ -10,12 +10,14 @@ import {
   type QuizWord,
   ROUND,
 } from "../practice/quiz.ts";
+import { waitsForAnswer } from "../practice/waiting.ts";
 import type { Language } from "../reply.ts";
 import { editDistance } from "../text/edit-distance.ts";
 import { foldText, trimEnds } from "../text/fold.ts";
 import { skeleton } from "../text/skeleton.ts";
 import { describeKazakh } from "./meaning.ts";
 import { answersTo, givenIn } from "./quiz/answer-given.ts";
+import { wordsNamed } from "./quiz/named-words.ts";
 import { wordsAbout, wordsListedBefore } from "./quiz/words-asked.ts";
 
 /** So much of a message gives up. */
@@ -33,7 +35,9 @@ export const quizIntent: RuleIntent = {
     const open = openQuestion(asked.history, tools);
     if (open) return besideIt(open, asked, tools) ?? judged(open, asked, tools);
     // "Can you test me on family words? I'm a beginner": the wish may stand before other sentences
-    const begun = begins(asked.folded, tools);
+    // Kazakh is read in its proper letters
+    const typed = asked.language === "kz" ? trimEnds(foldText(asked.spelt)) : asked.folded;
+    const begun = begins(typed, tools);
     if (!begun) return undefined;
     const { about } = begun;
     const named = wordsAbout(about, asked, tools);
@@ -58,11 +62,33 @@ export const quizIntent: RuleIntent = {
   },
 };
 
+/** Surer than an exercise on words that a message gives. */
+const SURE_OF_NAMED = 0.9962;
+
+/** "Quiz me on these: алма, нан, сүт": a round of exactly the words that are named. */
+export const quizOfNamedIntent: Intent = {
+  name: "quiz",
+  decides: true,
+  understand(asked, tools) {
+    const { raw, folded, history, language } = asked;
+    if (!tools.patterns.all("quiz.of-named").some((one) => one.test(folded))) return undefined;
+    if (TERMS.test(folded) || waitsForAnswer(history, tools)) return undefined;
+    const words = wordsNamed(raw, tools);
+    if (words.length === 0) return undefined;
+    const ofMeaning = isReversed(asked, tools);
+    const start = [startOf(language, ofMeaning, tools, words.length), ""];
+    return {
+      confidence: SURE_OF_NAMED,
+      answer: () => ask(1, 0, language, asked, tools, start, words, ofMeaning, words.length),
+    };
+  },
+};
+
 /** Answers that list words. */
 const LISTS: ReadonlySet<string> = new Set(["list", "number"]);
 
-const startOf = (language: Language, ofMeaning: boolean, tools: Tools): string =>
-  tools.say(ofMeaning ? "quiz.startOfMeaning" : "quiz.start", language, { n: ROUND });
+const startOf = (language: Language, ofMeaning: boolean, tools: Tools, all = ROUND): string =>
+  tools.say(ofMeaning ? "quiz.startOfMeaning" : "quiz.start", language, { n: all });
 
 /** The meaning of Kazakh words is to be asked for. */
 const isReversed = ({ spelt }: Asked, { requests }: Tools): boolean =>
@@ -78,15 +104,15 @@ function besideIt(open: QuizState, asked: Asked, tools: Tools): Draft | undefine
     : wishes.has("quiz-of-meaning") || (wishes.has("quiz-into-kazakh") ? false : undefined);
   if (other !== undefined && other !== (open.ofMeaning ?? false)) {
     const words = roundWords(open, asked, tools);
-    const begun = [startOf(language, other, tools), ""];
-    return ask(1, 0, language, asked, tools, begun, words, other);
+    const begun = [startOf(language, other, tools, open.all), ""];
+    return ask(1, 0, language, asked, tools, begun, words, other, open.all);
   }
   const isOfStanding = isAsked("task-standing");
   if (!isOfStanding && !isAsked("task-again")) return undefined;
   const standing = tools.say(open.at === 1 ? "task.first" : "task.standing", language, {
     s: open.score,
     n: open.at - 1,
-    m: ROUND - open.at + 1,
+    m: (open.all ?? ROUND) - open.at + 1,
   });
   return {
     text: [...(isOfStanding ? [standing] : []), askQuestion(open, tools)].join("\n"),
@@ -138,9 +164,11 @@ function begins(
 function roundWords(open: QuizState, asked: Asked, tools: Tools): readonly QuizWord[] {
   const said = asked.history.filter(({ sender }) => sender === "user");
   for (const [back, { text }] of said
-    .slice(-ROUND - open.at)
+    .slice(-(open.all ?? ROUND) - open.at)
     .toReversed()
     .entries()) {
+    const given = back + 1 < open.at ? [] : wordsNamed(text, tools);
+    if (given.length > 0) return given;
     const begun = back + 1 < open.at ? undefined : begins(trimEnds(foldText(text)), tools);
     if (begun) {
       const named = wordsAbout(begun.about, asked, tools, open.at);
@@ -164,10 +192,11 @@ function ask(
   before: readonly string[],
   words: readonly QuizWord[] = [],
   ofMeaning = false,
+  all = ROUND,
 ): Draft {
   const word = nextWord(tools.course, words, asked.seed, asked.history, language, ofMeaning);
   const prompt = promptOf(word, language, ofMeaning);
-  const state: QuizState = { at, score, prompt, language, ofMeaning };
+  const state: QuizState = { at, score, prompt, language, ofMeaning, all };
   return {
     text: [...before, askQuestion(state, tools)].join("\n"),
     chips: [tools.say("quiz.skip", language), tools.say("exercise.stop", language)],
@@ -228,8 +257,9 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
   }
   if (exact || bones !== undefined) score++;
   const kazakh = [kz(open.ofMeaning ? open.prompt : exact ? said : (bones ?? near ?? shown))];
-  if (open.at >= ROUND) {
-    lines.push("", tools.say("quiz.done", language, { s: score, n: ROUND }));
+  const { all = ROUND } = open;
+  if (open.at >= all) {
+    lines.push("", tools.say("quiz.done", language, { s: score, n: all }));
     return {
       text: lines.join("\n"),
       kazakh,
@@ -239,6 +269,6 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
     };
   }
   const { ofMeaning } = open;
-  const next = ask(open.at + 1, score, language, asked, tools, [...lines, ""], words, ofMeaning);
+  const next = ask(open.at + 1, score, language, asked, tools, [...lines, ""], words, ofMeaning, all);
   return { ...next, kazakh };
 }

@@ -5,7 +5,7 @@ import { russianForms } from "../words/russian-forms.ts";
 
 /** Words that say what sort of thing a topic is. */
 const AROUND =
-  /(?<!\p{L})(?:the|my|some|of|from|to|up to|but|in|order|mixed(?: up)?|random(?:ly)?|shuffled|\d+(?: ?- ?\d+)?|от|до|вперемешку|вразнобой|topic|theme|words?|vocabulary|vocab|names?|kazakh|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|пять|шесть|семь|восемь|девять|десять|двадцать|pls|plz|please|теме|тему|тема|темы|слов\p{L}*|названия\p{L}*|по|на|про|о|об|пожалуйста|плиз|тақырыбы\p{L}*|туралы|бойынша|сөз\p{L}*|атаулары\p{L}*)(?!\p{L})/gu;
+  /(?<!\p{L})(?:the|my|some|of|from|to|up to|but|in|order|mixed(?: up)?|random(?:ly)?|shuffled|\d+(?: ?- ?\d+)?|от|до|вперемешку|вразнобой|topic|theme|words?|vocabulary|vocab|names?|kazakh|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|пять|шесть|семь|восемь|девять|десять|двадцать|pls|plz|please|теме|тему|тема|темы|слов\p{L}*|названия\p{L}*|по|на|про|о|об|пожалуйста|плиз|тақырыбы\p{L}*|туралы|бойынша|сөз\p{L}*|ат(?:ау|т)?(?:лар|тар)ы?\p{L}*)(?!\p{L})/gu;
 /** Kazakh topics stand in the ablative: «түстерден». */
 const ABLATIVE = /(?<=.{3})(?:дан|ден|тан|тен|нан|нен)$/u;
 

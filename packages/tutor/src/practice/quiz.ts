@@ -21,6 +21,8 @@ export interface QuizState {
   readonly language: Language;
   /** The Kazakh is shown, and its meaning asked for. */
   readonly ofMeaning?: boolean;
+  /** How many questions the round has, where it is another number than {@link ROUND}. */
+  readonly all?: number;
 }
 
 /** The texts of a question: for the Kazakh of a meaning, and for the meaning of a Kazakh word. */
@@ -61,8 +63,8 @@ function patternsOf({ course }: Tools): readonly QuestionPattern[] {
 export function openQuestion(history: readonly Turn[], tools: Tools): QuizState | undefined {
   const line = lastBotLine(history);
   for (const { language, ofMeaning, pattern } of patternsOf(tools)) {
-    const { n, s, x } = pattern.exec(line)?.groups ?? {};
-    if (x !== undefined) return { at: Number(n), score: Number(s), prompt: x, language, ofMeaning };
+    const { n, s, x, all } = pattern.exec(line)?.groups ?? {};
+    if (x !== undefined) return { at: Number(n), score: Number(s), prompt: x, language, ofMeaning, all: Number(all ?? ROUND) };
   }
   return undefined;
 }
@@ -77,12 +79,12 @@ export function askedAgain(history: readonly Turn[], tools: Tools): string | und
 
 /** The question in words. */
 export const askQuestion = (
-  { at, score, prompt, language, ofMeaning }: QuizState,
+  { at, score, prompt, language, ofMeaning, all = ROUND }: QuizState,
   tools: Tools,
 ): string =>
   tools.say(ofMeaning ? QUESTION_OF_MEANING : QUESTION, language, {
     n: at,
-    all: ROUND,
+    all,
     s: score,
     x: prompt,
   });

@@ -100,6 +100,10 @@ const pairOf = (first: string, second: string, { course }: Tools) => {
   );
 };
 
+/** Whether an editor wrote what tells two words apart. */
+export const isPair = (first: string, second: string, tools: Tools): boolean =>
+  pairOf(first, second, tools) !== undefined;
+
 /** One form of two verbs that a pair tells apart: білемін and танимын. */
 function formsOfPair(
   first: string,
