@@ -35,6 +35,7 @@ import { exampleRequestIntent } from "./intents/example-request.ts";
 import { examplesIntent } from "./intents/examples.ts";
 import { exerciseIntent } from "./intents/exercise.ts";
 import { explainIntent } from "./intents/explain.ts";
+import { fillGapIntent } from "./intents/fill-gap.ts";
 import { sameFormIntent } from "./intents/follow-up/same-form.ts";
 import { followUpIntent } from "./intents/follow-up.ts";
 import { formIntent, namedFormIntent } from "./intents/form.ts";
@@ -88,6 +89,7 @@ import { taskAnswersIntent } from "./intents/task-answers.ts";
 import { topicSuggestionIntent } from "./intents/topic-suggestion.ts";
 import { translationTaskIntent } from "./intents/translation-task.ts";
 import { unknown } from "./intents/unknown.ts";
+import { wantedTaskIntent } from "./intents/wanted-task.ts";
 import { whatNextIntent } from "./intents/what-next.ts";
 import { whichRightIntent } from "./intents/which-right.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
@@ -140,7 +142,9 @@ const INTENTS: readonly Intent[] = [
   appliedIntent,
   composedIntent,
   saidToIntent,
+  fillGapIntent,
   quizOfNamedIntent,
+  wantedTaskIntent,
   exerciseIntent,
   storyIntent,
   planIntent,

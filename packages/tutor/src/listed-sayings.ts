@@ -78,7 +78,9 @@ function quoted(message: string, tools: Tools): string[] | undefined {
 
 /** What stands behind a colon, one after another. */
 function afterColon(message: string, tools: Tools): string[] | undefined {
-  const [, head = "", list = ""] = /^([^:«“"]{3,110}):\s*([^:«“"]+)$/u.exec(message) ?? [];
+  const [, head = "", typed = ""] = /^([^:«“"]{3,110}):\s*([^:]+)$/u.exec(message) ?? [];
+  // Some of a list may stand in quotation marks
+  const list = /[«“"]/u.test(typed) && !MARKED.test(typed) ? "" : typed.replace(/[«»“”"]/gu, "");
   if (list === "" || tools.patterns.one("listed-sayings.other").test(head)) return undefined;
   const parts = split(list.replace(/[?!.\s]+$/u, ""));
   const isWords = tools.patterns.one("listed-sayings.words").test(head);
@@ -103,6 +105,8 @@ function toldTo(raw: string, tools: Tools): string[] | undefined {
     : undefined;
 }
 const LONGEST_OF_ORDERS = 5;
+/** A list of which single words are marked. */
+const MARKED = /^(?:[^«»“”"]*[,;]\s*)?(?:[«“"]\p{L}+[»”"](?:[,;.]?\s*[^«»“”"]*))+$/u;
 
 const split = (list: string): string[] =>
   list

@@ -125,7 +125,7 @@ export function exerciseFor(asked: Asked, tools: Tools): Draft | undefined {
 /** Nearer than this a point of grammar is meant by what names none. */
 const NEAR = 0.5;
 
-function nearPoint({ raw }: Asked, tools: Tools): GrammarPoint | undefined {
+export function nearPoint({ raw }: Asked, tools: Tools): GrammarPoint | undefined {
   const [first] = tools.nearestPoints.find(raw.replace(WISH, ""));
   return first && first.nearness >= NEAR ? first.point : undefined;
 }
@@ -134,7 +134,7 @@ function nearPoint({ raw }: Asked, tools: Tools): GrammarPoint | undefined {
 const WISH = /\p{L}+[ғгқк][ыі]м(?:ыз|із)? кел\p{L}+/gu;
 
 /** The point a message names, its words about exercises left out. */
-function pointAsked(asked: Asked, tools: Tools): GrammarPoint | undefined {
+export function pointAsked(asked: Asked, tools: Tools): GrammarPoint | undefined {
   const about = pointNamed(asked, tools)?.about;
   if (about?.kind === "point") return about.point;
   return about && tools.course.grammarById.get(about.answer.points[0] ?? "");

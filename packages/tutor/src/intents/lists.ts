@@ -1,10 +1,14 @@
+import { wordsToNumber } from "@tilashar/kazakh";
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
+import { labelOf } from "../features/label.ts";
+import { readWish } from "../features/wish.ts";
 import type { Language } from "../reply.ts";
 import { situationNamed, situationWords } from "../situations/show-situation.ts";
 import { firstNamed } from "../talk/named-thing.ts";
 import { numberIn } from "../text/number-in.ts";
 import { meaningsOf } from "../tools/gloss.ts";
+import { form } from "../words/kazakh-word.ts";
 import type { NearTopic, WordTopic } from "../words/word-topics.ts";
 
 type WordList = Tools["course"]["tutor"]["wordLists"]["lists"][number];
@@ -177,6 +181,8 @@ const OF_PART: readonly (readonly [asks: RegExp, pos: string])[] = [
   [/(?<!\p{L})(?:verbs|глаголы|глаголов|етістік\p{L}*)(?!\p{L})/u, "v"],
   [/(?<!\p{L})(?:adjectives|прилагательные|прилагательных|сын есім\p{L}*)(?!\p{L})/u, "adj"],
 ];
+/** The list of the commonest words of a part of speech. */
+const COMMON: Readonly<Record<string, string>> = { v: "verbs", adj: "adjectives" };
 const SOME = 3;
 const USUAL_COUNT = 14;
 /** "Top 20 verbs", «самые нужные прилагательные»: the words of a part of speech that the course teaches first. */
@@ -198,7 +204,9 @@ function commonest(asked: Asked, tools: Tools): Draft | undefined {
       .map(({ kz: word }) => word)
       .filter((word) => tools.glossary.senses(word)[0]?.pos === part),
   );
-  const told = [...new Set(taught)].slice(0, numberIn(words) ?? USUAL_COUNT);
+  // What everybody needs stands first, as an editor has put it
+  const first = lists(tools).find(({ id }) => id === COMMON[part])?.words ?? [];
+  const told = [...new Set([...first, ...taught])].slice(0, numberIn(words) ?? USUAL_COUNT);
   return told.length < SOME ? undefined : showList({ words: told, lesson: "" }, asked, tools);
 }
 
@@ -212,16 +220,34 @@ function wordsTold(
   const fitting = words.filter((word) =>
     tools.glossary.senses(word).some(({ pos }) => pos === part),
   );
-  return (fitting.length >= SOME ? fitting : words).slice(0, numberIn(asked.words) ?? MOST);
+  return (fitting.length >= SOME ? fitting : words).slice(0, countIn(asked) ?? MOST);
+}
+
+/** How many words are asked for; «он сөз» is of ten in Kazakh alone. */
+const countIn = ({ words, language }: Asked): number | undefined =>
+  numberIn(words) ??
+  (language === "kz"
+    ? (words.map((word) => wordsToNumber(word) ?? 0).find((count) => count > 1) ?? undefined)
+    : undefined);
+
+/** The form of each word that is asked for beside it: "verbs with the I form", "with the past". */
+function formBeside({ folded }: Asked, tools: Tools): string | undefined {
+  const { wish } = readWish(folded);
+  const isOfI = tools.patterns.one("lists.of-first-person").test(folded);
+  return isOfI || wish.tense !== undefined
+    ? labelOf("v", { ...(wish.tense !== undefined && { tense: wish.tense }), person: "1s" })
+    : undefined;
 }
 
 function showList(topic: Pick<WordTopic, "words" | "lesson">, asked: Asked, tools: Tools): Draft {
   const { language } = asked;
   const words = wordsTold(topic, asked, tools);
+  const label = formBeside(asked, tools);
   const rows = words.map((word) => {
     const senses = tools.glossary.senses(word).filter(({ pos }) => pos !== "name-person");
     const gloss = meaningsOf(senses.slice(0, 1), language === "kz" ? "en" : language);
-    return `${word} — ${gloss.split(/[;,]/)[0]}`;
+    const made = label !== undefined && senses[0]?.pos === "v" ? `: ${form(word, label)}` : "";
+    return `${word} — ${gloss.split(/[;,]/)[0]}${made}`;
   });
   const lesson = lessonOf(topic, tools);
   if (lesson) rows.push("", tools.say("lists.learn", language, { x: lesson.titles[language] }));

@@ -269,6 +269,16 @@ function judged(open: QuizState, asked: Asked, tools: Tools): Draft | undefined 
     };
   }
   const { ofMeaning } = open;
-  const next = ask(open.at + 1, score, language, asked, tools, [...lines, ""], words, ofMeaning, all);
+  const next = ask(
+    open.at + 1,
+    score,
+    language,
+    asked,
+    tools,
+    [...lines, ""],
+    words,
+    ofMeaning,
+    all,
+  );
   return { ...next, kazakh };
 }

@@ -1,5 +1,6 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import { TERMS } from "../points/find-point.ts";
+import { showsPoint } from "../points/sentences-of.ts";
 import { readRequest } from "../request/read-request.ts";
 import { themeOf } from "../request/theme.ts";
 import { wordsOf } from "../text/fold.ts";
@@ -83,10 +84,22 @@ export function ownTask({ raw, language }: Asked, tools: Tools): Draft | undefin
 }
 
 /** "Five sentences to translate, past tense": lines of the course that show the point which is named. */
-function linesShowing({ folded }: Asked, tools: Tools): readonly RememberedLine[] | undefined {
+function linesShowing(
+  { folded, level }: Asked,
+  tools: Tools,
+): readonly RememberedLine[] | undefined {
+  const [least, most] = LENGTH[level];
   if (!TERMS.test(folded)) return undefined;
   const about = tools.points.find(folded.replace(ABOUT_TASK, " ").trim())?.about;
-  const lines = about?.kind === "point" ? tools.sentencesOf(about.point) : [];
+  if (about?.kind !== "point") return undefined;
+  const shows = showsPoint(about.point);
+  const lines: RememberedLine[] = [];
+  for (const line of tools.memory.lines) {
+    if (lines.length === POOL) break;
+    const words = wordsOf(line.kz).length;
+    const isShort = words >= least && words <= most && !/[.?!]\s/u.test(line.kz);
+    if (line.lesson !== undefined && isShort && shows(line)) lines.push(line);
+  }
   return lines.length >= USUAL ? lines : undefined;
 }
 /** "Sentences to translate about food": short lines of the course on the theme that is named, where there are some. */
@@ -109,7 +122,7 @@ const LONGEST_OF_THEME = 60;
 const OF_THEME = 3;
 const POOL = 20;
 const ABOUT_TASK =
-  /(?<!\p{L})(?:sentences?|phrases?|translat\p{L}*|give|check|предложени\p{L}*|фраз\p{L}*|перевод\p{L}*|перев[её]\p{L}*|давай\p{L}*|дай\p{L}*|провери\p{L}*|сөйлем\p{L}*|аудар\p{L}*)(?!\p{L})/gu;
+  /(?<!\p{L})(?:sentences?|phrases?|lines|translat\p{L}*|drills?|exercises?|practi[cs]e|english|russian|please|into|kazakh|put|turn|them|i'll|i will|me|in the|give|check|русск\p{L}*|английск\p{L}*|казахск\p{L}*|упражнени\p{L}*|на|я|предложени\p{L}*|фраз\p{L}*|перевод\p{L}*|перев[её]\p{L}*|давай\p{L}*|дай\p{L}*|провери\p{L}*|сөйлем\p{L}*|аудар\p{L}*)(?!\p{L})/gu;
 
 /** "А2" is typed with a Cyrillic letter as often as with a Latin one. */
 const latin = (text: string): string =>

@@ -78,7 +78,9 @@ function shortOfSpeech(first: string, second: string, tools: Tools): string[] | 
   return [
     [first, second],
     [second, first],
-  ].find(([x = "", y = ""]) => pattern.test(`${lastOf(x)} ${lastOf(y)}`) && restOf(x) === restOf(y));
+  ].find(
+    ([x = "", y = ""]) => pattern.test(`${lastOf(x)} ${lastOf(y)}`) && restOf(x) === restOf(y),
+  );
 }
 const lastOf = (text: string): string => wordsOf(text).at(-1) ?? "";
 const restOf = (text: string): string => wordsOf(text).slice(0, -1).join(" ");

@@ -64,7 +64,15 @@ export function openQuestion(history: readonly Turn[], tools: Tools): QuizState 
   const line = lastBotLine(history);
   for (const { language, ofMeaning, pattern } of patternsOf(tools)) {
     const { n, s, x, all } = pattern.exec(line)?.groups ?? {};
-    if (x !== undefined) return { at: Number(n), score: Number(s), prompt: x, language, ofMeaning, all: Number(all ?? ROUND) };
+    if (x !== undefined)
+      return {
+        at: Number(n),
+        score: Number(s),
+        prompt: x,
+        language,
+        ofMeaning,
+        all: Number(all ?? ROUND),
+      };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { GrammarPoint } from "@tilashar/course";
+import { seededRandom, shuffled } from "@tilashar/learning";
 import type { Asked, Draft, Tools } from "../../ask.ts";
 import { cutForm, formSteps, kz } from "../../features/form-text.ts";
 import { labelOf, wishOf } from "../../features/label.ts";
@@ -36,6 +37,35 @@ export function ownWordsExercise(
         [],
       );
 }
+
+/** "Ten verbs, I'll make the -ған form": so many words of the first lessons for the learner to put into the form of a point. */
+export function wordsForForm(
+  point: GrammarPoint,
+  pos: "v" | "n" | "adj" | undefined,
+  count: number,
+  asked: Asked,
+  tools: Tools,
+): Draft | undefined {
+  const label = labelOfPoint(point);
+  if (label === undefined) return undefined;
+  const kind = pos ?? (label.startsWith("V") ? "v" : label.startsWith("ADJ") ? "adj" : "n");
+  if (label.startsWith("V") !== (kind === "v")) return undefined;
+  const common = tools.course.tutor.wordLists.lists.find(({ id }) => id === COMMON[kind])?.words;
+  const taught = tools.course.lessons
+    .slice(0, FIRST_LESSONS)
+    .flatMap(({ words }) => words)
+    .filter((word) => word.pos === "noun")
+    .map((word) => word.kz);
+  const known = (common ?? taught).filter((word) => !word.includes(" "));
+  const { seed, history } = asked;
+  const order = shuffled([...new Set(known)], seededRandom(`${seed}:${history.length}`));
+  const chosen = order.slice(0, count);
+  if (chosen.length < FEWEST) return undefined;
+  return { ...shown(point, chosen, languageOf(asked), tools, []), repeats: true };
+}
+const FIRST_LESSONS = 20;
+/** Lists of the commonest words; nouns are those of the first lessons. */
+const COMMON: Readonly<Record<string, string>> = { v: "verbs", adj: "adjectives" };
 
 /** What each word is to be put into: the first form that the point is drilled by. */
 const labelOfPoint = ({ drills }: GrammarPoint): string | undefined =>
