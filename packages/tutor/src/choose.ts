@@ -66,12 +66,14 @@ import { politerIntent } from "./intents/politer.ts";
 import { pronounceIntent } from "./intents/pronounce.ts";
 import { questionIntent } from "./intents/question.ts";
 import { quizIntent, quizOfNamedIntent } from "./intents/quiz.ts";
+import { registerAskedIntent } from "./intents/register-asked.ts";
 import { restateIntent } from "./intents/restate.ts";
 import { saidBeforeIntent } from "./intents/said-before.ts";
 import { saidLineIntent } from "./intents/said-line.ts";
 import { saidToIntent } from "./intents/said-to.ts";
 import { bareIntent, plainSayIntent, sayIntent } from "./intents/say.ts";
 import { saySentenceIntent } from "./intents/say-sentence.ts";
+import { selfIntroductionIntent } from "./intents/self-introduction.ts";
 import { sentenceAskedForIntent } from "./intents/sentence-asked-for.ts";
 import { situationPhrasesIntent, situationWordsIntent } from "./intents/situations.ts";
 import {
@@ -92,6 +94,7 @@ import { unknown } from "./intents/unknown.ts";
 import { wantedTaskIntent } from "./intents/wanted-task.ts";
 import { whatNextIntent } from "./intents/what-next.ts";
 import { whichRightIntent } from "./intents/which-right.ts";
+import { withExamples } from "./intents/with-examples.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
 import { noteIntent } from "./notes/note-intent.ts";
 import { followedUp, kindsAfter } from "./recognise/followed-up.ts";
@@ -116,6 +119,7 @@ const INTENTS: readonly Intent[] = [
   taskAnswersIntent,
   bareActIntent,
   bareMannerIntent,
+  selfIntroductionIntent,
   noteIntent,
   readAloudIntent,
   knownSayingIntent,
@@ -144,6 +148,7 @@ const INTENTS: readonly Intent[] = [
   saidToIntent,
   fillGapIntent,
   quizOfNamedIntent,
+  registerAskedIntent,
   wantedTaskIntent,
   exerciseIntent,
   storyIntent,
@@ -228,7 +233,7 @@ export function choose(asked: Asked, tools: Tools): Chosen {
   const chosen = chooseAsTyped(asked, tools);
   const spelt = chosen.name === "unknown" ? inProperKazakh(asked, tools) : undefined;
   const again = spelt && chooseAsTyped(spelt, tools);
-  return again && again.name !== "unknown" ? again : chosen;
+  return withExamples(again && again.name !== "unknown" ? again : chosen, asked, tools);
 }
 
 function chooseAsTyped(asked: Asked, tools: Tools): Chosen {

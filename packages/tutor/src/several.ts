@@ -21,6 +21,7 @@ const FEWEST_WORDS = 3;
 
 /** The wishes of a message that has two or three, each by itself; none where it has but one. */
 export function wishesIn(message: string): readonly string[] {
+  if (MARKED.test(message)) return wishesBesideQuotes(message);
   if (HELD.test(message)) return [];
   const plain = message.replace(/^[^:]*:\s*/u, (lead) =>
     /[\d]|questions|вопрос|сұра/iu.test(lead) ? "" : lead,
@@ -33,6 +34,30 @@ export function wishesIn(message: string): readonly string[] {
   const wishes = parts.filter(isWish);
   return wishes.length > 1 && wishes.length <= MOST ? wishes.map(alone) : [];
 }
+
+const MARKED = /[«“"„]([^»”"“„«]+)[»”"“]/gu;
+const COUNTED_LEAD =
+  /^(?:(?:two|three|2|3|a couple of) (?:\p{L}+ )?(?:questions?|things)|(?:два|две|три|2|3) (?:вопроса|вещи)|екі сұра\p{L}*)[^:]{0,20}:\s*/iu;
+const JOINED_QUESTION =
+  /[?!.]?,?\s+(?=(?:and|and also|plus|и|а|а ещё|а еще|и ещё|и еще|және),?\s+(?:how|what|when|where|can|could|как|что|когда|где|можно|қалай)\s)|(?<=[?!])\s+(?=\p{Lu})/iu;
+
+/** «How do I say "…", and how do I ask …?»: wishes that name something in quotation marks, which is never parted. */
+function wishesBesideQuotes(message: string): readonly string[] {
+  const held: string[] = [];
+  const masked = message.replace(MARKED, (quoted) => `⟦${held.push(quoted) - 1}⟧`);
+  const plain = masked.replace(COUNTED_LEAD, "");
+  if (plain.includes(":")) return [];
+  const parts = plain.split(JOINED_QUESTION).map((part) => alone(part.trim()));
+  const isAsked = parts.every(
+    (part) => part.split(/\s+/u).length >= FEWEST_WORDS && OPENS.test(part),
+  );
+  if (!isAsked || parts.length < 2 || parts.length > MOST) return [];
+  // «… кому что говорить?»: what points back is no wish of its own
+  if (parts.slice(1).some((part) => POINTS_BACK.test(part))) return [];
+  return parts.map((part) => part.replace(/⟦(\d+)⟧/gu, (_, at) => held[Number(at)] ?? ""));
+}
+const POINTS_BACK =
+  /(?<!\p{L})(?:it|they|this|that|them|his|её|ее|его|это|этого|этим|они|оно|там|одно|осы|бұл|оны)(?!\p{L})/iu;
 
 const isWish = (part: string): boolean =>
   part.split(/\s+/u).length >= FEWEST_WORDS &&

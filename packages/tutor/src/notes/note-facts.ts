@@ -34,7 +34,8 @@ export const bodyOf = (message: string, { patterns }: Tools): string =>
 export function clausesTold(message: string, tools: Tools): readonly ToldClause[] {
   return bodyOf(message, tools)
     .split(tools.patterns.one("note-clause.end"))
-    .map((text) => text?.trim() ?? "")
+    // What is to be written may stand in quotation marks
+    .map((text) => text?.trim().replace(/^["«“]+|["»”]+$/gu, "") ?? "")
     .filter((text) => text !== "")
     .map((text) => ({
       text,

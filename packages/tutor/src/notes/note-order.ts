@@ -154,7 +154,8 @@ export function ownSentences(asked: Asked, tools: Tools): readonly OwnSentence[]
       ? tools.patterns.one("note-order.that").exec(sentence)?.groups?.said
       : sentence;
     if (said === undefined || wordsOf(said).length < 2) return [];
-    return [{ text: said.trim(), language: hasCyrillic(said) ? "ru" : "en" }];
+    const text = said.trim().replace(/^["«“]+|["»”]+$/gu, "");
+    return [{ text, language: hasCyrillic(said) ? "ru" : "en" }];
   });
 }
 
