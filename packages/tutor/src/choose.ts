@@ -23,6 +23,7 @@ import { bareActIntent, bareMannerIntent } from "./intents/ask-back.ts";
 import { askedSentenceIntent } from "./intents/asked-sentence.ts";
 import { asksPartnerIntent } from "./intents/asks-partner.ts";
 import { bareSentenceIntent, checkBesideRequestIntent, checkIntent } from "./intents/check.ts";
+import { formOfWordIntent } from "./intents/compare/form-of-word.ts";
 import { compareIntent } from "./intents/compare.ts";
 import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-items.ts";
 import { cultureIntent } from "./intents/culture.ts";
@@ -156,6 +157,7 @@ const INTENTS: readonly Intent[] = [
   topicSuggestionIntent,
   insistIntent,
   whichRightIntent,
+  formOfWordIntent,
   askedSentenceIntent,
   myMistakeIntent,
   saidBeforeIntent,

@@ -8,7 +8,6 @@ import { comparedWords } from "./compare/compared-words.ts";
 import { contrastIn } from "./compare/contrasts.ts";
 import { endingShapes } from "./compare/ending-shapes.ts";
 import { saidBy } from "./compare/form-meaning.ts";
-import { formOfWord } from "./compare/form-of-word.ts";
 import { compareLetters, lettersNamed } from "./compare/letters.ts";
 import { alternativesIn, isKazakhPhrase, listedIn, quotedKazakh } from "./compare/listed.ts";
 import { QUOTED } from "./compare/quoted.ts";
@@ -54,9 +53,7 @@ const isChoice = (asked: Asked, tools: Tools): boolean =>
 
 /** Whether it is asked why an ending is not alike on two words, or how a word differs from a case. */
 const isShape = (asked: Asked, tools: Tools): boolean =>
-  endingShapes(asked, tools) !== undefined ||
-  besideCase(asked, tools) !== undefined ||
-  formOfWord(asked, tools) !== undefined;
+  endingShapes(asked, tools) !== undefined || besideCase(asked, tools) !== undefined;
 
 const besideCase = (asked: Asked, tools: Tools): Draft | undefined =>
   tools.patterns.one("compare.difference").test(asked.folded) && CASE_NAMED.test(asked.folded)
@@ -99,11 +96,7 @@ function compared(asked: Asked, tools: Tools): Draft | undefined {
     .replace(/^(?:pls|plz|please|пожалуйста|плиз) | (?:pls|plz|please|пожалуйста|плиз)$/gu, "")
     // "sen n siz", as one types
     .replace(/(?<=between .*\p{L}) n (?=\p{L})/u, " and ");
-  const plainly =
-    formOfWord(asked, tools) ??
-    endingShapes(asked, tools) ??
-    besideCase(asked, tools) ??
-    spellings(asked, tools);
+  const plainly = endingShapes(asked, tools) ?? besideCase(asked, tools) ?? spellings(asked, tools);
   if (plainly) return plainly;
   const contrast = contrastIn(asked, tools);
   if (!contrast) return comparedOne(asked, folded, tools);

@@ -58,11 +58,14 @@ export function endingShapes(asked: Asked, tools: Tools): Draft | undefined {
   };
 }
 
+/** «Айырмашылығы» asks, and is no form that is asked about. */
+const NAMES_DIFFERENCE = /^(?:айырма|ерекшелі|ұқсасты)/u;
+
 /** Nouns with an ending that a question names. */
 function formsIn(text: string): Ended[] {
   return [...new Set(wordsOf(text))].flatMap((word) => {
     // Short words are endings, or words of the question
-    if (!hasCyrillic(word) || word.length < 4) return [];
+    if (!hasCyrillic(word) || word.length < 4 || NAMES_DIFFERENCE.test(word)) return [];
     const [reading] = knownReadings(word);
     const label = reading && labelFrom(reading.suffixes.map(({ id }) => id));
     const [suffix, ...more] = reading?.suffixes ?? [];

@@ -1,4 +1,4 @@
-import type { Asked, Draft, Tools } from "../../ask.ts";
+import type { Asked, Draft, Intent, Tools } from "../../ask.ts";
 import { formSteps, kz, readingSteps } from "../../features/form-text.ts";
 import { labelFrom } from "../../features/label-from-suffixes.ts";
 import { knownReadings } from "../../text/chat-spelling.ts";
@@ -14,10 +14,24 @@ const VOICED: ReadonlyMap<string, string> = new Map([
 ]);
 const VOICING = "voicing";
 
+const SURE = 0.9984;
+
+/** What {@link formOfWord} hears, before a letter that the question names is told of. */
+export const formOfWordIntent: Intent = {
+  name: "compare",
+  decides: true,
+  understand(asked, tools) {
+    const draft = formOfWord(asked, tools);
+    return draft && { confidence: SURE, answer: () => draft };
+  },
+};
+
 /** «Почему «кітап», но «кітабым»?», "why does жүрек become жүрегім": how the form comes of its word, ending by ending. */
-export function formOfWord(asked: Asked, tools: Tools): Draft | undefined {
+function formOfWord(asked: Asked, tools: Tools): Draft | undefined {
   const { raw, folded, language } = asked;
   if (!tools.patterns.one("compare.why-form").test(folded)) return undefined;
+  // «Почему «бес кітап», а не «бес кітаптар»?» asks which is right
+  if (tools.patterns.one("compare.one-not-other").test(folded)) return undefined;
   const quoted = [...raw.matchAll(QUOTED)]
     .map(([, text = ""]) => trimEnds(foldText(text)))
     // «Откуда «б»?»: a letter is asked about, and is none of the two
