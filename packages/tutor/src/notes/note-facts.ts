@@ -32,16 +32,18 @@ export const bodyOf = (message: string, { patterns }: Tools): string =>
 
 /** The clauses of what is to be written, each with what it tells. */
 export function clausesTold(message: string, tools: Tools): readonly ToldClause[] {
-  return bodyOf(message, tools)
-    .split(tools.patterns.one("note-clause.end"))
-    // What is to be written may stand in quotation marks
-    .map((text) => text?.trim().replace(/^["«“]+|["»”]+$/gu, "") ?? "")
-    .filter((text) => text !== "")
-    .map((text) => ({
-      text,
-      facts: factsIn(text, tools).filter(({ role }) => role !== "greeting"),
-      isManner: isManner(text, tools),
-    }));
+  return (
+    bodyOf(message, tools)
+      .split(tools.patterns.one("note-clause.end"))
+      // What is to be written may stand in quotation marks
+      .map((text) => text?.trim().replace(/^["«“]+|["»”]+$/gu, "") ?? "")
+      .filter((text) => text !== "")
+      .map((text) => ({
+        text,
+        facts: factsIn(text, tools).filter(({ role }) => role !== "greeting"),
+        isManner: isManner(text, tools),
+      }))
+  );
 }
 
 /** "Dear neighbours!", where the message names them. */
