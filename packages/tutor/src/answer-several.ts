@@ -10,6 +10,8 @@ export interface Answered {
   readonly focus: Focus | undefined;
   readonly subject?: Subject | undefined;
   readonly repeats: boolean;
+  /** The whole message that was answered, where it is another than the one that was sent. */
+  readonly whole?: string | undefined;
 }
 
 /** Two or three wishes in one message, each answered, what is played last; undefined where fewer can be. */

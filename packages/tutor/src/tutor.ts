@@ -12,6 +12,7 @@ import { normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
 import type { TutorReply, TutorRequest } from "./reply.ts";
+import { wholeMessages } from "./request/whole/whole-messages.ts";
 import { distinct, PLAYED } from "./several.ts";
 import type { TaughtCourse } from "./taught-course.ts";
 import { lastUserTurn } from "./text/history.ts";
@@ -51,9 +52,11 @@ export function makeTutor({ course, learnt }: TutorParts): Tutor {
   return {
     answer(typed) {
       const request = guarded(typed);
+      const cared = (message: string): TutorReply | undefined =>
+        careReply({ ...request, message, history: [] }, care, tools);
       return (
         careReply(request, care, tools) ??
-        answer({ ...request, replies: new Map() }, tools, 0).reply
+        answer({ ...request, replies: new Map(), care: cared }, tools, 0).reply
       );
     },
     tools,
@@ -91,12 +94,16 @@ export const readAsked = (request: TutorRequest, tools: Tools): Asked =>
 /** A request with the replies that were made on the way to its answer: one message goes on from another, which goes on from a third. */
 interface Replayed extends TutorRequest {
   readonly replies: Map<string, Answered>;
+  /** What is told where a message needs care; a whole message may need it where neither part of it does. */
+  readonly care?: (message: string) => TutorReply | undefined;
+  /** The message stands for one that leaned on another, and leans on nothing further. */
+  readonly isWhole?: boolean;
 }
 
 /** The answer to a message, made once for each depth. Every history is a beginning of the first one, so its length tells it. */
 function answer(request: Replayed, base: Tools, depth: number): Answered {
-  const { message, history = [], seed = 0, replies } = request;
-  const key = [depth, history.length, seed, message].join(" ");
+  const { message, history = [], seed = 0, replies, isWhole = false } = request;
+  const key = [depth, history.length, seed, isWhole, message].join(" ");
   let answered = replies.get(key);
   if (!answered) {
     answered = answerAnew(request, base, depth);
@@ -113,6 +120,9 @@ function answerAnew(request: Replayed, base: Tools, depth: number): Answered {
   if (again) return again;
   const other = depth === 0 ? ofOther(request, asked, base) : undefined;
   if (other) return other;
+  const whole =
+    depth < DEEPEST && !request.isWhole ? ofWhole(request, asked, base, depth) : undefined;
+  if (whole) return whole;
   const several =
     depth === 0
       ? ofSeveral(request.message, (message) => answer({ ...request, message }, base, 1), base)
@@ -163,6 +173,23 @@ function ofOther(request: Replayed, asked: Asked, base: Tools): Answered | undef
   if (!OF_A_WORD.has(before.reply.intent)) return undefined;
   const next = answer({ ...request, message, history: last.before }, base, 1);
   return next.reply.intent === before.reply.intent ? next : undefined;
+}
+
+/** A message that leans on what lies on the table, answered as the whole message that it stands for. */
+function ofWhole(
+  request: Replayed,
+  asked: Asked,
+  base: Tools,
+  depth: number,
+): Answered | undefined {
+  for (const { message, goesOn, isAnswer } of wholeMessages(asked, base)) {
+    const whole = { ...request, message, isWhole: true };
+    const cared = depth === 0 ? request.care?.(message) : undefined;
+    if (cared) return { reply: cared, focus: undefined, repeats: false };
+    const answered = answer(goesOn ? whole : { ...whole, history: [] }, base, depth);
+    if (isAnswer(answered.reply)) return goesOn ? answered : { ...answered, whole: message };
+  }
+  return undefined;
 }
 
 /** What a message asks with the request that it goes on from. */
@@ -231,7 +258,8 @@ function repliesBefore(request: Replayed, tools: Tools, depth: number): Before {
     while (known.length <= back && next && depth + known.length < DEEPEST) {
       const { text: message, before: history } = next;
       const answered = answer({ ...request, message, history }, tools, depth + known.length + 1);
-      known.push({ message, history, subject: undefined, ...answered });
+      // What goes on from a message that leaned on another goes on from what that one stood for
+      known.push({ history, subject: undefined, ...answered, message: answered.whole ?? message });
       next = lastUserTurn(history);
     }
     return known[back];
