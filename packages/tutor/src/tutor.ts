@@ -12,6 +12,7 @@ import { normalise } from "./normalise.ts";
 import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
 import type { TutorReply, TutorRequest } from "./reply.ts";
+import { unchanged } from "./request/unchanged.ts";
 import { wholeMessages } from "./request/whole/whole-messages.ts";
 import { distinct, PLAYED } from "./several.ts";
 import type { TaughtCourse } from "./taught-course.ts";
@@ -134,7 +135,10 @@ function answerAnew(request: Replayed, base: Tools, depth: number): Answered {
   const missed = depth === 0 ? complaintOf(asked, base) : undefined;
   if (missed) return anew(missed.meant, request, asked, base);
   const tools = withNames(base, namesIn(asked.raw, base));
-  const { name, draft } = choose(asked, tools);
+  const { name, draft: chosen } = choose(asked, tools);
+  const isWholeItself = (): boolean =>
+    answer({ ...request, history: [], isWhole: true }, base, 0).reply.text === chosen.text;
+  const draft = unchanged(chosen, name, asked, isWholeItself, tools) ?? chosen;
   const { focus, subject, repeats = false } = draft;
   return { reply: finish(draft, name, asked, tools), focus, subject, repeats };
 }

@@ -96,7 +96,7 @@ const isKazakhTyped = (text: string, { language }: Asked): boolean =>
   language === "en" && hasCyrillic(text);
 
 /** Whole sentences on the table, those that were shown last first. */
-function linesOf(asked: Asked, tools: Tools): readonly string[] {
+export function linesOf(asked: Asked, tools: Tools): readonly string[] {
   const laid = [...tableOf(asked, tools)].flatMap(({ sentences }) =>
     sentences.map(({ kz: text }) => text),
   );
@@ -106,7 +106,7 @@ function linesOf(asked: Asked, tools: Tools): readonly string[] {
 }
 
 /** Headwords that a word of any of the languages means. */
-function headwords(typed: string, { language }: Asked, tools: Tools): readonly Word[] {
+export function headwords(typed: string, { language }: Asked, tools: Tools): readonly Word[] {
   const word = foldText(typed);
   const own = hasCyrillic(word) && language !== "ru" ? tools.reader.read(word) : undefined;
   const ofKazakh = own?.senses.map(({ kz: lemma, pos }) => ({ kz: lemma, pos })) ?? [];

@@ -8,6 +8,7 @@ import {
   withoutPronoun,
   wordOrder,
 } from "./about-line.ts";
+import { addThing } from "./add-thing.ts";
 import { changeThing, replaceThing } from "./change-thing.ts";
 import { changeWhom } from "./change-whom.ts";
 import type { Executor } from "./executor.ts";
@@ -27,6 +28,7 @@ const OPERATIONS: readonly Executor[] = [
   translateBack,
   nextAsked,
   ofCompared,
+  addThing,
   replaceThing,
   changeWhom,
   turnTable,

@@ -1,4 +1,4 @@
-import { hasCyrillic } from "../../text/fold.ts";
+import { hasCyrillic, hasLatin } from "../../text/fold.ts";
 import { readBy, type Way, type Whole } from "./whole.ts";
 
 /** A text that was not written yet waits for what it is to say. */
@@ -24,7 +24,7 @@ export const toldInNote: Way = ({ raw }, { message, reply }, tools) => {
 /** "It's for a friendly boss, informal", «теперь то же, но для мамы»: the text for somebody else, or in another manner. */
 export const noteFor: Way = ({ raw }, { message, reply }, tools) => {
   if (reply.intent !== "note" || reply.confidence < WRITTEN) return [];
-  const language = hasCyrillic(raw) ? "ru" : "en";
+  const language = hasLatin(raw) ? "en" : "ru";
   const isNote: Whole["isAnswer"] = ({ intent }) => intent === "note";
   if (readBy("whole.note-informal", raw, tools) !== undefined)
     return [{ message: tools.say("whole.informal", language), goesOn: true, isAnswer: isNote }];

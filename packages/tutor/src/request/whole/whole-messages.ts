@@ -1,12 +1,15 @@
 import type { Asked, Tools } from "../../ask.ts";
 import { waitsForAnswer } from "../../practice/waiting.ts";
+import { backToSentence } from "./back-to-sentence.ts";
 import { byPlace, whenSaid } from "./by-place.ts";
 import { heardThere } from "./heard-there.ts";
 import { heldAgainst } from "./held-against.ts";
 import { noteFor, toldInNote } from "./of-note.ts";
 import { otherDoers } from "./other-doers.ts";
 import { otherTopic } from "./other-topic.ts";
+import { quizOnThem } from "./quiz-on-them.ts";
 import { saidSo, saidToo } from "./said-besides.ts";
+import { spokenTo } from "./spoken-to.ts";
 import type { Way, Whole } from "./whole.ts";
 import { ofThem } from "./whose.ts";
 
@@ -20,6 +23,9 @@ const WAYS: readonly Way[] = [
   heardThere,
   heldAgainst,
   ofThem,
+  spokenTo,
+  quizOnThem,
+  backToSentence,
   otherDoers,
   saidSo,
   saidToo,
