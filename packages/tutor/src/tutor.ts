@@ -13,10 +13,11 @@ import { openHeading } from "./practice/heading.ts";
 import { askedAgain } from "./practice/quiz.ts";
 import type { TutorReply, TutorRequest } from "./reply.ts";
 import { unchanged } from "./request/unchanged.ts";
-import { wholeMessages } from "./request/whole/whole-messages.ts";
+import type { Whole } from "./request/whole/whole.ts";
+import { wholeMessages, wholesInstead } from "./request/whole/whole-messages.ts";
 import { distinct, PLAYED } from "./several.ts";
 import type { TaughtCourse } from "./taught-course.ts";
-import { lastUserTurn } from "./text/history.ts";
+import { lastBotLine, lastUserTurn } from "./text/history.ts";
 import { namesIn } from "./text/names.ts";
 import { withoutOwnNames } from "./text/own-names.ts";
 import { makeTools, withNames } from "./tools.ts";
@@ -121,8 +122,8 @@ function answerAnew(request: Replayed, base: Tools, depth: number): Answered {
   if (again) return again;
   const other = depth === 0 ? ofOther(request, asked, base) : undefined;
   if (other) return other;
-  const whole =
-    depth < DEEPEST && !request.isWhole ? ofWhole(request, asked, base, depth) : undefined;
+  const mayLean = depth < DEEPEST && !request.isWhole;
+  const whole = mayLean ? ofWhole(wholeMessages(asked, base), request, base, depth) : undefined;
   if (whole) return whole;
   const several =
     depth === 0
@@ -136,6 +137,10 @@ function answerAnew(request: Replayed, base: Tools, depth: number): Answered {
   if (missed) return anew(missed.meant, request, asked, base);
   const tools = withNames(base, namesIn(asked.raw, base));
   const { name, draft: chosen } = choose(asked, tools);
+  const instead = mayLean
+    ? ofWhole(wholesInstead({ name, draft: chosen }, asked, tools), request, base, depth)
+    : undefined;
+  if (instead) return instead;
   const isWholeItself = (): boolean =>
     answer({ ...request, history: [], isWhole: true }, base, 0).reply.text === chosen.text;
   const draft = unchanged(chosen, name, asked, isWholeItself, tools) ?? chosen;
@@ -181,19 +186,29 @@ function ofOther(request: Replayed, asked: Asked, base: Tools): Answered | undef
 
 /** A message that leans on what lies on the table, answered as the whole message that it stands for. */
 function ofWhole(
+  wholes: Iterable<Whole>,
   request: Replayed,
-  asked: Asked,
   base: Tools,
   depth: number,
 ): Answered | undefined {
-  for (const { message, goesOn, isAnswer } of wholeMessages(asked, base)) {
+  for (const { message, goesOn, isAnswer } of wholes) {
     const whole = { ...request, message, isWhole: true };
     const cared = depth === 0 ? request.care?.(message) : undefined;
     if (cared) return { reply: cared, focus: undefined, repeats: false };
     const answered = answer(goesOn ? whole : { ...whole, history: [] }, base, depth);
-    if (isAnswer(answered.reply)) return goesOn ? answered : { ...answered, whole: message };
+    if (!isAnswer(answered.reply)) continue;
+    const told = toldAgain(answered, request, base);
+    return goesOn ? told : { ...told, whole: message };
   }
   return undefined;
+}
+
+/** What is told once more, said to be all of it. */
+function toldAgain(answered: Answered, { history = [] }: Replayed, base: Tools): Answered {
+  const { reply } = answered;
+  if (reply.text.trim() !== lastBotLine(history).trim()) return answered;
+  const text = [base.say("whole.all", reply.language), "", reply.text].join("\n");
+  return { ...answered, reply: { ...reply, text } };
 }
 
 /** What a message asks with the request that it goes on from. */
@@ -261,7 +276,8 @@ function repliesBefore(request: Replayed, tools: Tools, depth: number): Before {
   const exchange = (back: number): Exchange | undefined => {
     while (known.length <= back && next && depth + known.length < DEEPEST) {
       const { text: message, before: history } = next;
-      const answered = answer({ ...request, message, history }, tools, depth + known.length + 1);
+      const one = { ...request, message, history, isWhole: false };
+      const answered = answer(one, tools, depth + known.length + 1);
       // What goes on from a message that leaned on another goes on from what that one stood for
       known.push({ history, subject: undefined, ...answered, message: answered.whole ?? message });
       next = lastUserTurn(history);

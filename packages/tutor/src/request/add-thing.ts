@@ -1,6 +1,8 @@
+import { labelFrom } from "../features/label-from-suffixes.ts";
 import { withParticle } from "../grammar/also.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { hasCyrillic } from "../text/fold.ts";
+import { form } from "../words/kazakh-word.ts";
 import { headwords, linesOf } from "./change-thing.ts";
 import type { Executor } from "./executor.ts";
 import { turnedLine } from "./turned-line.ts";
@@ -38,10 +40,13 @@ function withBoth(line: string, other: string): string | undefined {
 
 const bare = (word: string): string => word.replace(/[^\p{L}-]/gu, "").toLowerCase();
 
-/** A noun as it stands before мен: without its case; undefined of one with an owner, whose form the case has changed. */
+/** A noun as it stands before мен: without its case, with its owner. */
 function withoutCase(word: string): string | undefined {
-  const readings = knownReadings(word).filter(({ entry }) => entry?.pos === "n");
-  const plain = readings.find(({ suffixes }) => suffixes.every(({ id }) => CASES.has(id)));
-  return plain?.lemma;
+  const noun = knownReadings(word).find(({ entry }) => entry?.pos === "n");
+  if (!noun) return undefined;
+  const label = labelFrom(noun.suffixes.map(({ id }) => id));
+  const plain = label?.replace(/^N;(?:GEN|DAT|ACC|LOC|ABL|INS)/u, "N;NOM");
+  return noun.suffixes.length === 0 || plain === undefined
+    ? noun.lemma
+    : form(noun.lemma, plain) || undefined;
 }
-const CASES: ReadonlySet<string> = new Set(["acc", "dat", "loc", "abl", "gen", "ins"]);

@@ -18,6 +18,7 @@ import { practiseTable } from "./practise-table.ts";
 import { inLatin, spellOut, translateBack, wordByWord } from "./read-off.ts";
 import { readRequest } from "./read-request.ts";
 import { sameDeed } from "./same-deed.ts";
+import { toOne } from "./to-one.ts";
 import { judgeTried } from "./tried.ts";
 import { turnTable } from "./turn-table.ts";
 
@@ -30,6 +31,7 @@ const OPERATIONS: readonly Executor[] = [
   ofCompared,
   addThing,
   replaceThing,
+  toOne,
   changeWhom,
   turnTable,
   nextForm,

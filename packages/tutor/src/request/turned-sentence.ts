@@ -75,8 +75,10 @@ export function turnedSentence(
   const isCalled = words.length === 1 || end.includes("!") || isLastingOrder(words);
   const order = orderOf(words.at(-1) ?? "", isCalled, tools);
   const last =
-    order !== undefined && manner
-      ? orderTo(order, manner)
+    order !== undefined && (manner ?? wish.plural)
+      ? wish.plural
+        ? form(order, `V;IMP;${PERSON_LABEL[manner === "siz" ? "2pf" : "2p"]}`)
+        : orderTo(order, manner ?? "sen")
       : turnedPredicate(words.at(-1) ?? "", {
           wish,
           ...(manner && { manner }),

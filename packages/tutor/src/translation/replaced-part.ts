@@ -107,6 +107,8 @@ export function replacedPart(
       // waiting for my friend, and for them?
       const led = whole !== bare && length > 1 && words[from] === leading;
       if (!led && (kindOf(old, language, tools) !== kind || old === bare)) continue;
+      // «В Астану на машине» are two parts, of which one is named
+      if (kind === "place" && isOfTwo(old) && !isOfTwo(bare)) continue;
       // A bare noun takes the place of a bare noun: whose or how many it is stays
       if (kind === "thing" && length > 1 && !bare.includes(" ")) continue;
       if (kind === "thing" && isPerson(bare, language, tools) !== isPerson(old, language, tools))
@@ -130,6 +132,10 @@ export function replacedPart(
   const made = vouched(added, language, tools);
   return made === undefined || made === textOf(said) ? undefined : { source: added, same: false };
 }
+
+/** Whether another preposition stands within a part. */
+const isOfTwo = (part: string): boolean =>
+  / (?:в|во|на|за|под|у|из|от|к|с|со|in|on|at|to|from|by|with|near) /u.test(part);
 
 /** Russian owners follow the gender of what is owned. */
 function agreeing(word: string, noun: string): string {

@@ -19,18 +19,21 @@ export const byPlace: Way = ({ raw, language }, { reply }, tools) => {
 };
 const OF_LIST: ReadonlySet<string> = new Set(["proverb", "phrases"]);
 
-/** "When would somebody say it?": of a proverb that a whole message named. */
-export const whenSaid: Way = ({ raw, language }, { message }, tools) => {
-  const quoted = /[«“"]([^»”"]+)[»”"]/u.exec(message)?.[1];
-  if (quoted === undefined || readBy("whole.when-said", raw, tools) === undefined) return [];
-  const isProverb = tools.course.proverbTopics.some(({ proverbs }) =>
-    proverbs.some(({ kz }) => kz.replace(/[.!]$/u, "") === quoted.replace(/[.!]$/u, "")),
-  );
-  if (!isProverb) return [];
-  return [
-    {
-      message: tools.say("whole.proverb", language, { x: quoted }),
-      isAnswer: ({ intent }) => intent === "culture" || intent === "proverb",
-    },
-  ];
+/** "When would somebody say it?": of the proverb that a message named, or that was told alone. */
+export const whenSaid: Way = ({ raw, language }, { message, reply }, tools) => {
+  if (readBy("whole.when-said", raw, tools) === undefined) return [];
+  const told = tools.course.proverbTopics.flatMap(({ proverbs }) => proverbs.map(({ kz }) => kz));
+  const named = told.filter((kz) => message.includes(bare(kz)));
+  const shown = told.filter((kz) => reply.text.includes(bare(kz)));
+  const [proverb] = named.length > 0 ? named : shown.length === 1 ? shown : [];
+  return proverb === undefined
+    ? []
+    : [
+        {
+          message: tools.say("whole.proverb", language, { x: bare(proverb) }),
+          isAnswer: ({ intent }) => intent === "culture" || intent === "proverb",
+        },
+      ];
 };
+
+const bare = (line: string): string => line.replace(/[.!]$/u, "");

@@ -34,3 +34,9 @@ export const otherTopic: Way = ({ raw }, { message, reply }, tools) => {
     },
   ];
 };
+
+/** «А теперь на вокзале» while a scene is played: another one, in so many words. */
+export const otherScene: Way = (asked, last, tools) =>
+  last.reply.intent === "dialogue" && readBy("whole.other-scene", asked.raw, tools) !== undefined
+    ? otherTopic(asked, last, tools)
+    : [];

@@ -8,9 +8,9 @@ const isTurned = ({ intent, confidence }: TutorReply): boolean =>
   intent === "follow-up" && confidence >= SURE;
 
 /** Ways of naming who hears it, by the short message that says the same. */
-const HEARERS = ["politer", "to-several", "to-one"] as const;
+const HEARERS = ["politer", "to-several"] as const;
 
-/** «А на „сіз“?», «а детям, их трое?», "to one shy child", «а если я говорю начальнику?»: the sentence that lies there, said to them. */
+/** «А на „сіз“?», «а детям, их трое?», «а если я говорю начальнику?»: the sentence that lies there, said to them. */
 export const spokenTo: Way = ({ raw }, { reply }, tools) => {
   if (reply.translated?.text == null) return [];
   const language = hasLatin(raw) ? "en" : "ru";
