@@ -17,7 +17,7 @@ import type { Whole } from "./request/whole/whole.ts";
 import { wholeMessages, wholesInstead } from "./request/whole/whole-messages.ts";
 import { distinct, PLAYED } from "./several.ts";
 import type { TaughtCourse } from "./taught-course.ts";
-import { lastBotLine, lastUserTurn } from "./text/history.ts";
+import { lastUserTurn } from "./text/history.ts";
 import { namesIn } from "./text/names.ts";
 import { withoutOwnNames } from "./text/own-names.ts";
 import { makeTools, withNames } from "./tools.ts";
@@ -203,11 +203,13 @@ function ofWhole(
   return undefined;
 }
 
-/** What is told once more, said to be all of it. */
+/** What is told once more, said to be all that is known, or to be had. */
 function toldAgain(answered: Answered, { history = [] }: Replayed, base: Tools): Answered {
   const { reply } = answered;
-  if (reply.text.trim() !== lastBotLine(history).trim()) return answered;
-  const text = [base.say("whole.all", reply.language), "", reply.text].join("\n");
+  if (history.every(({ sender, text }) => sender !== "bot" || text.trim() !== reply.text.trim()))
+    return answered;
+  const name = reply.intent === "culture" ? "whole.all" : "whole.stays";
+  const text = [base.say(name, reply.language), "", reply.text].join("\n");
   return { ...answered, reply: { ...reply, text } };
 }
 

@@ -36,7 +36,8 @@ export function modelAnswers(line: string, tools: Tools): ModelAnswers | undefin
   const replies = id === undefined ? undefined : tools.topics.question.get(id)?.replies;
   if (replies && replies.length > 0)
     return { answers: replies.slice(0, MOST).map((kz) => ({ kz })) };
-  const inDialogues = answersTo(line, tools);
+  // One word stands in dialogues for whatever is talked about there
+  const inDialogues = wordsOf(foldText(line)).length > 1 ? answersTo(line, tools) : [];
   if (inDialogues.length > 0)
     return { answers: inDialogues.map(({ kz, en, ru }) => ({ kz, en, ru })) };
   return yesOrNo(line) ?? withItsVerb(line, tools) ?? toRequest(line);
@@ -93,6 +94,15 @@ function withItsVerb(line: string, tools: Tools): ModelAnswers | undefined {
 /** What is asked for politely is agreed to. */
 function toRequest(line: string): ModelAnswers | undefined {
   const last = wordsOf(foldText(line)).at(-1) ?? "";
+  // «Келісейік»: what is suggested is taken up
+  const isSuggested = knownReadings(last).some(
+    ({ features, suffixes }) =>
+      features.Mood === "Imp" &&
+      features.Person === "1" &&
+      /й[ыі]к?қ?$/u.test(last) &&
+      suffixes.length > 0,
+  );
+  if (isSuggested) return { answers: [said(`Жарайды, ${last}!`)] };
   const isOrder = knownReadings(last).some(
     ({ features }) => features.Mood === "Imp" && features.Person === "2",
   );

@@ -27,7 +27,8 @@ export const reply: GoingOn = (asked, about, tools) => {
   const played = isNamed ? undefined : sceneHint(asked, tools);
   if (played) return played;
   const quoted = readRequest(asked, tools).quoted.find((text) => isKazakh(text, tools));
-  const lines = quoted === undefined ? linesMeant(about, asked, tools) : [quoted];
+  const heard = quoted ?? (isNamed ? undefined : heardBefore(asked, tools));
+  const lines = heard === undefined ? linesMeant(about, asked, tools) : [heard];
   const found = lines.flatMap((line) => {
     const answers = answersOf(line, tools);
     return answers ? [{ ...answers, line }] : [];
@@ -50,6 +51,15 @@ export const reply: GoingOn = (asked, about, tools) => {
   const before = situation(lastUserTurn(asked.history)?.text ?? "", tools);
   return before ? told([before], asked, tools) : nothing(asked, tools);
 };
+
+/** What somebody said, whose meaning was asked before: the lines beside it are told of it. */
+function heardBefore(asked: Asked, tools: Tools): string | undefined {
+  const last = asked.exchange(0);
+  const quoted = /[«“"]([^»”"]+)[»”"]/u.exec(last?.message ?? "")?.[1];
+  return last?.reply.intent === "meaning" && quoted !== undefined && isKazakh(quoted, tools)
+    ? quoted
+    : undefined;
+}
 
 /** What somebody has said to the learner, with what it means: "they said «оңға бұрылыңыз», what now?" */
 function meaningFirst(lines: readonly string[], asked: Asked, tools: Tools): readonly string[] {
@@ -84,7 +94,7 @@ function situation(message: string, tools: Tools): Answered | undefined {
 
 /** Nothing is known of what is answered: what is never wrong is said. */
 function nothing(asked: Asked, tools: Tools): Draft | undefined {
-  const [line] = linesMeant(undefined, asked, tools);
+  const line = heardBefore(asked, tools) ?? linesMeant(undefined, asked, tools)[0];
   return line === undefined
     ? undefined
     : {

@@ -38,7 +38,8 @@ export function shownLines(asked: Asked, tools: Tools): readonly string[] {
   ].filter((line) => hasCyrillic(line) && isKazakh(line, tools));
   // What is told in another language than Kazakh has no Kazakh of its own
   const isMixed = lines.length === 0 || reply?.language !== "kz";
-  return distinct(isMixed ? [...lines, ...linesIn(said, tools)] : lines);
+  const all = distinct(isMixed ? [...lines, ...linesIn(said, tools)] : lines);
+  return reply?.intent === "story" ? all.filter((line) => !standsBeside(line, said)) : all;
 }
 
 /** What was asked about is the learner's own line. */
@@ -66,12 +67,22 @@ function linesIn(said: string, tools: Tools): string[] {
     .split("\n")
     // Headings and translations
     .filter((row) => !/^\s*[[(]/u.test(row))
-    .map((row) => row.replace(LEAD, "").split(/ [—–] /u)[0] ?? "")
+    .map((row) => withoutMeaning(row.replace(LEAD, ""), tools))
     .flatMap((row) => sentencesOf(row));
   const lines = [...quoted, ...(quoted.length > 0 ? [] : rows)];
   return lines.filter(
     (line) => hasCyrillic(line) && isLine(line) && !line.endsWith(":") && isKazakh(line, tools),
   );
+}
+
+/** Beside a story stand its words and a question about it. */
+const standsBeside = (line: string, said: string): boolean =>
+  said.split("\n").some((row) => /^\p{Lu}[\p{L} ]{1,20}: /u.test(row) && row.includes(line));
+
+/** What stands before the translation of a row; a dash within Kazakh leads to no translation. */
+function withoutMeaning(row: string, tools: Tools): string {
+  const [first = "", ...rest] = row.split(/ [—–] /u);
+  return rest.length > 0 && isKazakh(rest.join(" "), tools) ? row : first;
 }
 
 const wordsIn = (said: string, tools: Tools): string[] =>

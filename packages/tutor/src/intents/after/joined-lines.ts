@@ -3,6 +3,7 @@ import { checkSentence } from "../../check/check-sentence.ts";
 import { kz } from "../../features/form-text.ts";
 import { meaningOfLine, ownLanguage, shownLines } from "../../going-on/shown.ts";
 import { waitsForAnswer } from "../../practice/waiting.ts";
+import { knownReadings } from "../../text/chat-spelling.ts";
 import { trimEnds } from "../../text/fold.ts";
 
 const SURE = 0.9963;
@@ -20,7 +21,7 @@ export const joinedLinesIntent: Intent = {
     if (waitsForAnswer(asked.history, tools)) return undefined;
     if (!tools.patterns.one("joined-lines.asks").test(asked.folded)) return undefined;
     const lines = saidBefore(asked, tools);
-    const joined = lines && joinedOf(lines[0], lines[1]);
+    const joined = lines && (joinedOf(lines[0], lines[1]) ?? heldBeside(lines[0], lines[1]));
     if (joined === undefined || checkSentence(joined, tools).verdict === "wrong") return undefined;
     const meaning = meaningOfLine(joined, ownLanguage(asked), tools);
     const answer = () => ({
@@ -69,6 +70,18 @@ export function joinedOf(one: string, other: string): string | undefined {
   return [...first.slice(0, from), ...own, AND, ...beside, ...first.slice(first.length - behind)]
     .join(" ")
     .concat(end);
+}
+
+/** «Мен Лондоннанмын, ал күйеуім Киевтен»: two statements that share nothing, of which somebody else's is held beside one's own. */
+function heldBeside(one: string, other: string): string | undefined {
+  if (!one.endsWith(".") || !other.endsWith(".")) return undefined;
+  const [subject = ""] = other.split(" ");
+  // A name keeps its capital
+  const isCommon = knownReadings(subject.toLowerCase()).some(
+    ({ entry }) => entry?.pos !== undefined,
+  );
+  const second = isCommon ? other.charAt(0).toLowerCase() + other.slice(1) : other;
+  return `${trimEnds(one)}, ал ${second}`;
 }
 
 const sameWord = (one: string | undefined, other: string | undefined): boolean =>

@@ -26,10 +26,16 @@ export const noteFor: Way = ({ raw }, { message, reply }, tools) => {
   if (reply.intent !== "note" || reply.confidence < WRITTEN) return [];
   const language = hasLatin(raw) ? "en" : "ru";
   const isNote: Whole["isAnswer"] = ({ intent }) => intent === "note";
-  if (readBy("whole.note-informal", raw, tools) !== undefined)
-    return [{ message: tools.say("whole.informal", language), goesOn: true, isAnswer: isNote }];
+  const manner = MANNERS.find((one) => readBy(`whole.note-${one}`, raw, tools) !== undefined);
+  if (manner !== undefined)
+    return [{ message: tools.say(`whole.${manner}`, language), goesOn: true, isAnswer: isNote }];
   const whom = readBy("whole.note-for", raw, tools)?.whom;
+  if (whom === undefined) return [];
   const before = readBy("whole.note-whom", message, tools)?.whom;
-  if (whom === undefined || before === undefined) return [];
-  return [{ message: message.replace(before, whom), isAnswer: isNote }];
+  const ordered =
+    before === undefined
+      ? `${message.replace(/[.!\s]+$/u, "")} ${whom}`
+      : message.replace(before, whom.toLowerCase());
+  return [{ message: ordered, isAnswer: isNote }];
 };
+const MANNERS = ["formal", "informal"] as const;

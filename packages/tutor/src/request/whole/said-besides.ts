@@ -4,7 +4,9 @@ import { isSaid, isSaidWhole, readBy, sourceOf, type Way, type Whole } from "./w
 /** "So I want to sleep is?", «значит, „без соли“ будет?»: something else to be said, whatever lies there. */
 export const saidSo: Way = ({ raw }, _last, tools) => {
   const said = readBy("whole.said-so", raw, tools)?.said;
-  return said === undefined || hasKazakhLetter(said) ? [] : [toSay(said, isSaid, tools)];
+  if (said === undefined || hasKazakhLetter(said)) return [];
+  // Where it cannot be said, that is told: nothing else was asked
+  return [toSay(said, (reply) => isSaid(reply) || reply.translated?.text === null, tools)];
 };
 
 const FEWEST_WORDS = 3;

@@ -8,6 +8,7 @@ import { atTime, inOtherWords, inSentence, whySeveral } from "./in-other-words.t
 import { ofCustom } from "./of-custom.ts";
 import { noteFor, toldInNote } from "./of-note.ts";
 import { otherDoers } from "./other-doers.ts";
+import { otherStory } from "./other-story.ts";
 import { otherScene, otherTopic } from "./other-topic.ts";
 import { quizOnThem } from "./quiz-on-them.ts";
 import { saidSo, saidToo } from "./said-besides.ts";
@@ -20,6 +21,7 @@ const WAYS: readonly Way[] = [
   noteFor,
   toldInNote,
   otherTopic,
+  otherStory,
   byPlace,
   whenSaid,
   heardThere,
