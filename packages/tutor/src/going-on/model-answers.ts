@@ -96,11 +96,8 @@ function toRequest(line: string): ModelAnswers | undefined {
   const last = wordsOf(foldText(line)).at(-1) ?? "";
   // «Келісейік»: what is suggested is taken up
   const isSuggested = knownReadings(last).some(
-    ({ features, suffixes }) =>
-      features.Mood === "Imp" &&
-      features.Person === "1" &&
-      /й[ыі]к?қ?$/u.test(last) &&
-      suffixes.length > 0,
+    ({ features }) =>
+      features.Mood === "Opt" && features.Person === "1" && features.Number === "Plur",
   );
   if (isSuggested) return { answers: [said(`Жарайды, ${last}!`)] };
   const isOrder = knownReadings(last).some(

@@ -39,7 +39,9 @@ export function shownLines(asked: Asked, tools: Tools): readonly string[] {
   // What is told in another language than Kazakh has no Kazakh of its own
   const isMixed = lines.length === 0 || reply?.language !== "kz";
   const all = distinct(isMixed ? [...lines, ...linesIn(said, tools)] : lines);
-  return reply?.intent === "story" ? all.filter((line) => !standsBeside(line, said)) : all;
+  return reply?.intent === "story"
+    ? all.filter((line) => !standsBeside(line, said) && !isEndOf(line, all))
+    : all;
 }
 
 /** What was asked about is the learner's own line. */
@@ -75,9 +77,16 @@ function linesIn(said: string, tools: Tools): string[] {
   );
 }
 
-/** Beside a story stand its words and a question about it. */
-const standsBeside = (line: string, said: string): boolean =>
-  said.split("\n").some((row) => /^\p{Lu}[\p{L} ]{1,20}: /u.test(row) && row.includes(line));
+/** What stands behind a colon is the end of its sentence. */
+const isEndOf = (line: string, lines: readonly string[]): boolean =>
+  lines.some((other) => other !== line && other.endsWith(line));
+
+/** Behind a story and its translation stand its words and a question about it. */
+function standsBeside(line: string, said: string): boolean {
+  const rows = said.split("\n");
+  const told = rows.findIndex((row) => row.startsWith("("));
+  return told >= 0 && rows.slice(told + 1).some((row) => row.includes(line));
+}
 
 /** What stands before the translation of a row; a dash within Kazakh leads to no translation. */
 function withoutMeaning(row: string, tools: Tools): string {

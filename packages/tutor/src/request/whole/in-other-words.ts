@@ -20,7 +20,7 @@ export const inOtherWords: Way = ({ raw }, { reply }, tools) =>
       );
 
 const told = (name: string, raw: string, tools: Tools): string => {
-  const language: Language = hasLatin(raw) ? "en" : "ru";
+  const language: Language = /[а-я]{3}/iu.test(raw) ? "ru" : "en";
   return tools.say(name, language);
 };
 

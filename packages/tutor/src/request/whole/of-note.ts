@@ -36,6 +36,13 @@ export const noteFor: Way = ({ raw }, { message, reply }, tools) => {
     before === undefined
       ? `${message.replace(/[.!\s]+$/u, "")} ${whom}`
       : message.replace(before, whom.toLowerCase());
-  return [{ message: ordered, isAnswer: isNote }];
+  const whole: Whole = { message: ordered, isAnswer: isNote };
+  const [, who] = /^(?:for|to) (.+)$/iu.exec(whom) ?? [];
+  return who === undefined
+    ? [whole]
+    : [
+        { message: tools.say("whole.to-whom", "en", { x: who }), goesOn: true, isAnswer: isNote },
+        whole,
+      ];
 };
 const MANNERS = ["formal", "informal"] as const;

@@ -17,6 +17,9 @@ export const spokenTo: Way = ({ raw }, { reply }, tools) => {
   const as = (message: string): Whole => ({ message, goesOn: true, isAnswer: isTurned });
   const whom = readBy("whole.to-whom", raw, tools)?.whom;
   if (whom !== undefined) return [as(tools.say("whole.to-whom", language, { x: whom }))];
+  // Children are spoken to as сен: what was polite is first said so by the other rules
+  const isPolite = /[ңс][ыі]з/u.test(reply.translated.text);
+  if (isPolite && readBy("whole.to-children", raw, tools) !== undefined) return [];
   return HEARERS.filter((name) => readBy(`whole.${name}`, raw, tools) !== undefined).map((name) =>
     as(tools.say(`whole.${name}`, language)),
   );

@@ -1,6 +1,7 @@
 import type { Asked, Draft, Exchange, Tools } from "../../ask.ts";
 import { waitsForAnswer } from "../../practice/waiting.ts";
 import { backToSentence } from "./back-to-sentence.ts";
+import { otherEnding, readAloud } from "./by-name.ts";
 import { byPlace, whenSaid } from "./by-place.ts";
 import { heardThere } from "./heard-there.ts";
 import { heldAgainst } from "./held-against.ts";
@@ -25,6 +26,8 @@ const WAYS: readonly Way[] = [
   byPlace,
   whenSaid,
   heardThere,
+  readAloud,
+  otherEnding,
   heldAgainst,
   ofThem,
   spokenTo,

@@ -1,7 +1,7 @@
 import type { Asked, Tools } from "../../ask.ts";
 import { saidParts } from "../../recognise/said-part.ts";
 import { adjectiveForm, agreementOf, nounForm } from "../../russian/inflect.ts";
-import { foldText, hasCyrillic } from "../../text/fold.ts";
+import { hasCyrillic } from "../../text/fold.ts";
 import { toSay } from "./said-besides.ts";
 import { isSaid, readBy, type Way } from "./whole.ts";
 
@@ -37,7 +37,7 @@ function somebodySaid(asked: Asked, tools: Tools): Somebody | undefined {
     const exchange = asked.exchange(back);
     if (exchange?.reply.translated?.text == null) continue;
     const [named = ""] = saidParts(exchange.message, tools);
-    const { noun, mine } = SAID.exec(foldText(named))?.groups ?? {};
+    const { noun, mine } = SAID.exec(named.toLowerCase())?.groups ?? {};
     if (noun !== undefined) return { noun, isMine: mine !== undefined };
   }
   return undefined;
