@@ -85,13 +85,18 @@ const MOVED: Readonly<Record<GlossLanguage, readonly Change[]>> = {
 };
 const AND: Readonly<Record<GlossLanguage, string>> = { en: " and ", ru: " и " };
 
+/** «Если будет дождь, останемся дома и …»: what hangs parts from the rest, and is no part of a list. */
+const PARTED =
+  /^(?:если|когда|пока|как только|хотя|хоть|раз|чтобы|после того|прежде|перед тем|так как|поскольку) /iu;
+
 /** Typed text as it would be written: "im", "dont", «щас», a "sorry" without its comma, a list with one "and". */
 export function asWritten(text: string, language: GlossLanguage): string {
   let written = text
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, "")
     .replace(/\s*(?:\.{2,}|…)\s*$/u, ".");
   for (const [loose, instead] of CHANGES[language]) written = written.replace(loose, instead);
-  return written.replace(LEADS[language], "$1, ").replace(LISTED[language], AND[language]).trim();
+  const led = written.replace(LEADS[language], "$1, ");
+  return (PARTED.test(led) ? led : led.replace(LISTED[language], AND[language])).trim();
 }
 
 /** A text with the word that stands in the midst of it at its front, where there is one: "he is probably at home". */
