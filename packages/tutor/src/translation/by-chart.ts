@@ -145,7 +145,7 @@ function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools):
       isUsual: unknown.length === 0 && strange <= STRANGEST && dear <= DEAREST,
       isPossible:
         isFirst &&
-        (said.clause.hanging ?? []).length < 3 &&
+        (said.clause.hanging ?? []).filter(({ link }) => link !== "deed").length < 2 &&
         unknown.length <= 1 &&
         unknown.every((lemma) => isInUse(lemma, tools)) &&
         (strange <= UNUSUAL ? dear <= UNLIKELIEST : strange <= STRANGE && dear <= DEAREST),

@@ -36,10 +36,13 @@ describe("what everyday English says by its links and turns", () => {
       "The colder it is, the more tea we drink.",
       "Неғұрлым суық болса, біз соғұрлым көп шай ішеміз.",
     ],
-    ["The longer I wait, the angrier I get.", "Неғұрлым ұзақ күтсем, мен соғұрлым ашулы боламын."],
+    [
+      "The longer I wait, the angrier I get.",
+      "Неғұрлым ұзақ күтсем, мен соғұрлым қатты ашуланамын.",
+    ],
     [
       "The sooner we leave, the less traffic there'll be.",
-      "Біз неғұрлым ерте кетсек, соғұрлым аз қозғалыс болады.",
+      "Біз неғұрлым ерте кетсек, соғұрлым аз кептеліс болады.",
     ],
     // What is asked, had and needed within a clause
     ["I don't know how old he is.", "Мен оның қанша жаста екенін білмеймін."],

@@ -214,15 +214,10 @@ export class EnglishLexicon {
         joined +
           behind(at) +
           // Glasses are worn before they are glass
-          (tag === "plural" && this.#isThing(part) ? 0.3 : 0) +
+          (tag === "plural" && part.length === 1 && PAIRS.test(last) ? 0.3 : 0) +
           (tag === "base" && sense.kz.includes("-") ? 0.2 : 0),
       );
     }
-  }
-
-  /** Whether the words as they stand are a thing of their own. */
-  #isThing(part: readonly string[]): boolean {
-    return this.#glossary.meaning(part.join(" "), "en").some(({ pos }) => pos === "n");
   }
 
   #verb(
@@ -270,6 +265,9 @@ export class EnglishLexicon {
     }
   }
 }
+
+/** What is one thing in two parts, and no plural. */
+const PAIRS = /^(?:glasses|sunglasses|clothes|scissors|customs)$/;
 
 /** A sense that is not the first one is less likely. */
 const behind = (at: number): number => Math.min(Math.max(at, 0), 4) * 0.15;

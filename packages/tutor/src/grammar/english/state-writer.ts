@@ -30,7 +30,9 @@ export class StateWriter {
       draft.subject = { kind: "noun", lemma: state.of, owner };
     }
     if (draft.tense === "present") draft.tense = state.tense;
-    if (quality.degree !== undefined) draft.manners.push("қатты");
+    // The more so: соғұрлым қатты
+    const so = /ғұрлым$/u.test(quality.degree ?? "") ? `${quality.degree} ` : "";
+    if (quality.degree !== undefined) draft.manners.push(`${so}қатты`);
     return deed.that === undefined;
   }
 
