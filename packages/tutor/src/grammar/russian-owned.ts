@@ -6,6 +6,10 @@ const LIMB = /^(?:аяқ|қол|бас|саусақ|тіс|шаш|бет|тіз�
 const KIN =
   /^(?:ана|әке|шеше|аға|іні|әпке|сіңлі|қарындас|әже|ата|бауыр|күйеу|жұбай|немере|ене|келін|жиен)$/;
 
+/** What one has learnt and forgets is nobody's own: жаңа сөздерді ұмытпадым. */
+const LEARNT =
+  /^(?:сөз|ереже|өлең|ән|тіл|әріп|сан|сабақ|тақырып|жол|күн|ой|есім|мақал|өткен|қате|тарих)$/;
+
 /** A thing that is the subject's own, and a loved thing in general, take the accusative. */
 export function ownedBy(read: RussianPhrase, person: Person, verb: string): Phrase {
   if (read.phrase.kind !== "noun") return read.phrase;
@@ -18,7 +22,7 @@ export function ownedBy(read: RussianPhrase, person: Person, verb: string): Phra
     return { ...read.phrase, owner: person, ...bare };
   // What one forgot or lost was one's own, and so is the leg one broke: әмиянымды ұмыттым, аяғын сындырды
   const mislaid =
-    (/^(?:ұмыту|жоғалту|қалдыру)$/.test(verb) ||
+    ((/^(?:ұмыту|жоғалту|қалдыру)$/.test(verb) && !LEARNT.test(read.phrase.lemma)) ||
       (/^(?:сындыру|жуу|кесу|күйдіру|тазалау)$/.test(verb) && LIMB.test(read.phrase.lemma))) &&
     read.phrase.count === undefined;
   if (mislaid && read.phrase.owner === undefined && !read.phrase.definite && !read.phrase.name)
