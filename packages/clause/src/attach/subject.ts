@@ -92,6 +92,10 @@ const PLACES = new Set(["алд", "арт", "үст", "аст", "жан", "іш"
 export function subject(site: Site, options: Option[]): void {
   const { reading, head, tokens, at, token } = site;
   if (head.subject) return;
+  // түсінісу болмаса, қатынас та болмайды: there is none of the first, whatever there is besides
+  const [next] = tokens[at + 1]?.readings ?? [];
+  if (reading.form === "vn" && head.at > at + 1 && next?.form === "cond" && next.lemma === "болу")
+    return;
   const person = subjectPerson(reading);
   if (head.reading.form === "des") {
     const fits = agree(person, head.reading.person ?? "3");

@@ -87,7 +87,9 @@ function onParticiple(parse: Parse): Fault[] {
   if (person === "3") return [];
   const before = parse.words[root - 1]?.reading;
   const withNo =
-    /^(?:жоқ|емес)$/.test(token.lower) &&
+    // мен сізді түсінген жоқсыз: of me, though the ending is yours
+    (/^(?:жоқ|емес)$/.test(token.lower) ||
+      (said.person !== person && /^(?:жоқ|емес)[псбм]/.test(token.lower))) &&
     before?.kind === "verb" &&
     before.form === "part" &&
     before.case === undefined;

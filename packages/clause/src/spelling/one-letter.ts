@@ -21,6 +21,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   г: "ғ",
   ғ: "г",
   ң: "н",
+  н: "ң",
   х: "қ",
 };
 

@@ -161,7 +161,11 @@ export function readWord(text: string): readonly Reading[] {
   const perhaps = /^шығар(мын|сың|сыз|мыз)$/.exec(lower)?.[1];
   if (perhaps !== undefined)
     readings.push(readingWith("cop", "шығар", { person: PERHAPS[perhaps] as Person }));
-  return readings.slice(0, MAX_READINGS + 2);
+  // көрген жоқсыз: you have not, rather than without a no
+  const denied = /^жоқ(?:пын|сың|сыз|пыз|сыңдар|сыздар)$/u.test(lower)
+    ? readings.filter(({ kind }) => kind === "modal").map((one) => ({ ...one, cost: 0 }))
+    : [];
+  return denied.length > 0 ? denied : readings.slice(0, MAX_READINGS + 2);
 }
 
 /** An owner and a person of the same: досыммын. */
