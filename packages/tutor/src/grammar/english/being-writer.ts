@@ -4,11 +4,12 @@ import { compose } from "../compose.ts";
 import { ENGLISH_STATES } from "../english-words.ts";
 import { WEATHER } from "./being-words.ts";
 import { feltFact } from "./felt-facts.ts";
-import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import type { NounWriter } from "./noun-writer.ts";
 import { ofThing } from "./quality-senses.ts";
 import type { StateWriter } from "./state-writer.ts";
 import type { Deed, Noun, Quality, Sentence } from "./tree.ts";
 import { QUALITY_CASES } from "./verb-partners.ts";
+import type { WritingTools } from "./writing-tools.ts";
 import type { Clauses, Written } from "./written.ts";
 
 /** Puts what "to be" says into a clause: what something is, is like, where it is. */

@@ -1,9 +1,10 @@
 import { inflect } from "@tilashar/kazakh";
 import type { Case, Clause, Link, Phrase } from "../clause.ts";
 import { MOTION } from "../english-words.ts";
-import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import type { NounWriter } from "./noun-writer.ts";
 import type { Deed, Noun, Sentence } from "./tree.ts";
 import { BESIDE } from "./verb-partners.ts";
+import type { WritingTools } from "./writing-tools.ts";
 import type { Clauses, Deeds, Written } from "./written.ts";
 
 /** Puts what stands beside a verb into its clause: another deed, what it is for. */

@@ -6,10 +6,11 @@ import { DeedWriter } from "./deed-writer.ts";
 import { eitherOf } from "./either-or.ts";
 import { takenUp } from "./elliptic-rules.ts";
 import { MEALS } from "./meals.ts";
-import { NounWriter, type WritingTools } from "./noun-writer.ts";
+import { NounWriter } from "./noun-writer.ts";
 import { isOwnKin, ofOwnKin, withOwn } from "./own-kin.ts";
 import type { Deed, Noun, Relative, Sentence } from "./tree.ts";
 import { AHEAD } from "./word-classes.ts";
+import type { WritingTools } from "./writing-tools.ts";
 import type { Clauses, Written } from "./written.ts";
 
 /** Puts trees of English into clauses of Kazakh, in one of the ways that choices tell. */

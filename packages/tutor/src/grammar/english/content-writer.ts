@@ -1,8 +1,9 @@
 import { replacePerson } from "../another-person.ts";
 import { type Clause, type Phrase, pronoun } from "../clause.ts";
-import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import type { NounWriter } from "./noun-writer.ts";
 import type { Deed, Sentence } from "./tree.ts";
 import { KNOWING, THINKING } from "./verb-partners.ts";
+import type { WritingTools } from "./writing-tools.ts";
 import type { Clauses, Deeds, Written } from "./written.ts";
 
 /** Puts what is known, thought, asked or told beside a verb into its clause. */

@@ -9,7 +9,7 @@ import { ContentWriter } from "./content-writer.ts";
 import { AHEAD, EMPTY, isPlain, OF_IT, PASTIMES, SAID_TO, SOLD } from "./deed-words.ts";
 import { DoerlessWriter, HOW_LONG } from "./doerless-writer.ts";
 import { HavingWriter } from "./having-writer.ts";
-import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import type { NounWriter } from "./noun-writer.ts";
 import { playedOrDrawn } from "./played-or-drawn.ts";
 import { StateWriter } from "./state-writer.ts";
 import type { Deed, Prep, Sentence } from "./tree.ts";
@@ -17,6 +17,7 @@ import { isOfNoDoer, isSplit } from "./unsayable.ts";
 import { chosenVerb } from "./verb-choice.ts";
 import { MOODS } from "./verb-partners.ts";
 import { asGuest } from "./visiting.ts";
+import type { WritingTools } from "./writing-tools.ts";
 import { type Clauses, type Deeds, saidOf, type Written } from "./written.ts";
 
 /** What one does where one is. */

@@ -1,5 +1,6 @@
-import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import type { NounWriter } from "./noun-writer.ts";
 import type { Deed, Noun, Sentence } from "./tree.ts";
+import type { WritingTools } from "./writing-tools.ts";
 import type { Clauses, Deeds, Written } from "./written.ts";
 
 /** What is asked of time. */

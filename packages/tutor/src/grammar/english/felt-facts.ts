@@ -1,6 +1,6 @@
-import type { WritingTools } from "./noun-writer.ts";
 import type { Sentence } from "./tree.ts";
 import { QUALITY_FACTS, QUALITY_FEARS, QUALITY_FELT } from "./verb-partners.ts";
+import type { WritingTools } from "./writing-tools.ts";
 import type { Clauses, Written } from "./written.ts";
 
 /** "Sure that he will come", "worried that he may be late": келетініне сенімді, кешігіп қала ма деп алаңдайды. */

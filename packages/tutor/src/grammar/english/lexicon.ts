@@ -14,14 +14,12 @@ import {
   OBJECTS,
   OWNED_ALONE,
   PHRASES,
-  PLACES,
-  PLACES_AFTER,
-  PLACES_OF,
   PREPOSITIONS,
   SUBJECTS,
 } from "./function-words.ts";
 import { MEALS } from "./meals.ts";
 import { measuredAt } from "./measured.ts";
+import { PLACES, PLACES_AFTER, PLACES_OF } from "./place-words.ts";
 import { deedOf, type Noun, type Quality } from "./tree.ts";
 import { FORMS, isIrregularPast, UNCHANGED } from "./verb-forms.ts";
 import {

@@ -1,5 +1,6 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
+import { joined } from "./joined-nouns.ts";
 import { MASS } from "./mass-nouns.ts";
 import { isPhrase, isPlaced, PART, tellsWhich } from "./placed-nouns.ts";
 import type { Noun, Quality } from "./tree.ts";
@@ -278,25 +279,3 @@ const isTitle = (noun: Noun): boolean =>
 
 const isNumbered = (noun: Noun): boolean =>
   /^(?:bus|room|page|lesson|number|gate|platform|flat)$/.test(noun.text);
-
-function joined(noun: Noun, word: string, second: Noun): Noun | undefined {
-  return noun.and === undefined && noun.denied !== true && noun.asks === undefined
-    ? {
-        ...noun,
-        and: { word, noun: sharesOwner(noun, second) ? { ...second, ...ownerOf(noun) } : second },
-      }
-    : undefined;
-}
-
-const ownerOf = ({ owner }: Noun): Partial<Noun> => (owner === undefined ? {} : { owner });
-
-/** "My brothers and sisters" are both mine. */
-const sharesOwner = (noun: Noun, second: Noun): boolean =>
-  typeof noun.owner === "string" &&
-  second.owner === undefined &&
-  second.kz === undefined &&
-  second.person === undefined &&
-  second.isName !== true &&
-  second.isDetermined !== true &&
-  second.count === undefined &&
-  (second.qualities ?? []).length === 0;

@@ -1,21 +1,14 @@
 import { inflect } from "@tilashar/kazakh";
-import type { Glossary, Sense } from "../../words/glossary.ts";
-import {
-  type Clause,
-  type Complement,
-  type NounPhrase,
-  type Person,
-  type Phrase,
-  pronoun,
-} from "../clause.ts";
+import type { Sense } from "../../words/glossary.ts";
+import { type Complement, type NounPhrase, type Person, type Phrase, pronoun } from "../clause.ts";
 import { MEASURES } from "../english-noun-phrase.ts";
 import { complementText, phraseText } from "../phrase-text.ts";
 import { AS_ONE, LANGUAGE_ADVERBS, whichWord } from "../shared-words.ts";
-import type { Choices } from "./choices.ts";
-import { DEGREES, MANNERS, PLACES, PLACES_OF } from "./function-words.ts";
+import { DEGREES, MANNERS } from "./function-words.ts";
+import { PLACES, PLACES_OF } from "./place-words.ts";
 import { ofThing } from "./quality-senses.ts";
-import type { Roles } from "./roles.ts";
 import type { Deed, Noun, Prep, Quality, Relative } from "./tree.ts";
+import type { WritingTools } from "./writing-tools.ts";
 
 /** What joins two things, where it is not "and". */
 const JOINTS: Readonly<Record<string, NonNullable<NounPhrase["joint"]>>> = {
@@ -27,23 +20,6 @@ const JOINTS: Readonly<Record<string, NonNullable<NounPhrase["joint"]>>> = {
 /** So many headwords are tried for one English word. */
 const MOST_SENSES = 3;
 const NOUN_POS = /^(?:n|name-|abbr)/;
-
-/** What noun phrases are written with. */
-export interface WritingTools {
-  readonly glossary: Glossary;
-  readonly roles: Roles;
-  readonly choices: Choices;
-  /** Who "you" is: сіз or сен. */
-  readonly you: "2f" | "2s";
-  /** Every headword that was chosen. */
-  readonly chosen: string[];
-  /** Every English word that was put into Kazakh, so that none is lost. */
-  readonly put: Set<string>;
-  /** Verbs that say little beside their things: only a known pair tells what they mean. */
-  readonly light: string[];
-  /** A clause said as Kazakh says such things. */
-  readonly fit: (clause: Clause) => Clause;
-}
 
 /** Puts noun phrases of an English tree into Kazakh. */
 export class NounWriter {

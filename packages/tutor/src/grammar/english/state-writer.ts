@@ -1,8 +1,9 @@
 import type { Phrase } from "../clause.ts";
 import { ENGLISH_STATES } from "../english-words.ts";
 import { BECOMING, FEELING, TURNING, TURNS, WEATHER_TURNS } from "./being-words.ts";
-import type { NounWriter, WritingTools } from "./noun-writer.ts";
+import type { NounWriter } from "./noun-writer.ts";
 import type { Deed, Quality, Sentence } from "./tree.ts";
+import type { WritingTools } from "./writing-tools.ts";
 import type { Written } from "./written.ts";
 
 /** Puts how somebody feels and what something becomes into a clause. */

@@ -1,8 +1,8 @@
 import { BY_ITSELF } from "../by-itself.ts";
 import { BEFORE_THING, ENGLISH_VERB_PARTICLES } from "../english-words.ts";
 import { EMPTY, NAMED_ALONE, wholeVerb } from "./deed-words.ts";
-import type { WritingTools } from "./noun-writer.ts";
 import type { Deed, Sentence } from "./tree.ts";
+import type { WritingTools } from "./writing-tools.ts";
 import type { Written } from "./written.ts";
 
 /** So many headwords are tried for one English verb. */
