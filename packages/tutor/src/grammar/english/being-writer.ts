@@ -9,6 +9,7 @@ import { ofThing } from "./quality-senses.ts";
 import type { StateWriter } from "./state-writer.ts";
 import type { Deed, Noun, Quality, Sentence } from "./tree.ts";
 import { QUALITY_CASES } from "./verb-partners.ts";
+import { bidden, wished } from "./wished-being.ts";
 import type { WritingTools } from "./writing-tools.ts";
 import type { Clauses, Written } from "./written.ts";
 
@@ -28,7 +29,7 @@ export class BeingWriter {
 
   write(tree: Sentence, deed: Deed, draft: Written): boolean {
     if (draft.mood === "can" || draft.mood === "may" || deed.isTried) return false;
-    if (draft.mood === "order") return this.#bidden(deed, draft);
+    if (draft.mood === "order") return bidden(deed, draft, this.#nouns);
     // "Used to be afraid": бұрын қорқатынмын is a verb's own form
     if (draft.tense === "habitual" && deed.quality && ENGLISH_STATES[deed.quality.word])
       draft.times.push("бұрын");
@@ -40,7 +41,7 @@ export class BeingWriter {
       if (deed.lasts === undefined && deed.times.every((time) => !/бері$/.test(time)))
         draft.tense = "past";
     }
-    if (draft.mood !== "plain" && draft.mood !== "might") return this.#wished(deed, draft);
+    if (draft.mood !== "plain" && draft.mood !== "might") return wished(deed, draft, this.#nouns);
     if (deed.noun || deed.quality) draft.manners.push(...deed.manners);
     if (deed.noun) return this.#isNoun(tree, deed.noun, draft, deed);
     if (deed.quality) return this.#isSo(tree, deed, deed.quality, draft);
@@ -60,35 +61,6 @@ export class BeingWriter {
     }
     if (where?.noun && !tree.there) return this.#isAt(where.noun, where.prep, draft);
     return this.#asked(tree, draft);
-  }
-
-  /** "Be careful", "don't be late": абай болыңыз, кешікпеңіз. */
-  #bidden(deed: Deed, draft: Written): boolean {
-    const state = deed.quality && ENGLISH_STATES[deed.quality.word];
-    // Nobody is told to be ill, but not to be late one is
-    if (state) {
-      draft.predicate = { kind: "verb", lemma: state.verb };
-      return draft.negative && state.of === undefined && !deed.to && !deed.that;
-    }
-    return this.#wished(deed, draft);
-  }
-
-  /** "want to be a doctor", "should be careful": болу. */
-  #wished(deed: Deed, draft: Written): boolean {
-    if (deed.to || deed.that || deed.than) return false;
-    if (deed.quality && !ENGLISH_STATES[deed.quality.word]) {
-      const words = this.#nouns.quality(deed.quality);
-      if (!words) return false;
-      draft.predicate = { kind: "verb", lemma: "болу" };
-      draft.manners.push(words.join(" "));
-      return true;
-    }
-    if (!deed.noun || draft.mood === "must") return false;
-    const what = this.#nouns.write(deed.noun, draft.negative);
-    if (!what) return false;
-    draft.predicate = { kind: "verb", lemma: "болу" };
-    draft.complements.push({ phrase: what, role: { case: "NOM" } });
-    return true;
   }
 
   #isNoun(tree: Sentence, noun: Noun, draft: Written, deed: Deed): boolean {

@@ -6,8 +6,10 @@ import { DeedWriter } from "./deed-writer.ts";
 import { eitherOf } from "./either-or.ts";
 import { takenUp } from "./elliptic-rules.ts";
 import { MEALS } from "./meals.ts";
+import { beside, contrasted, isSame } from "./next-clause.ts";
 import { NounWriter } from "./noun-writer.ts";
 import { isOwnKin, ofOwnKin, withOwn } from "./own-kin.ts";
+import { isForbidden, mayBe } from "./permitted.ts";
 import type { Deed, Noun, Relative, Sentence } from "./tree.ts";
 import { AHEAD } from "./word-classes.ts";
 import type { WritingTools } from "./writing-tools.ts";
@@ -223,47 +225,6 @@ export const hasEnd = (clause: Clause, link: Clause["link"]): boolean => {
       .length > 0
   );
 };
-
-export const isSame = (one: Phrase | undefined, other: Phrase | undefined): boolean =>
-  one?.kind === "pronoun" &&
-  other?.kind === "pronoun" &&
-  one.person === other.person &&
-  one.lemma === other.lemma;
-
-/** Of two that are each something else «ал» tells one from the other. */
-const contrasted = (word: string, one: Clause, other: Clause): string =>
-  word === "және" &&
-  one.predicate.kind !== "verb" &&
-  other.predicate.kind !== "verb" &&
-  !isSame(one.subject, other.subject)
-    ? "ал"
-    : word;
-
-/** What stands beside a clause leaves its subject unsaid where that has told it. */
-const beside = (next: Clause, first: Clause): Clause =>
-  isSame(next.subject, first.subject) && next.predicate.kind === "verb" && next.mood === "plain"
-    ? { ...next, silent: true }
-    : next;
-
-/** "You can't park here": nobody may. */
-const isForbidden = ({ mood, tense, negative, question, subject, deed }: Sentence): boolean =>
-  /^(?:can|may)$/.test(mood) &&
-  tense === "present" &&
-  negative &&
-  question !== true &&
-  subject?.person?.startsWith("2") === true &&
-  FORBIDDEN.test(deed.verb) &&
-  (deed.preps.length > 0 || deed.manners.length > 0);
-const FORBIDDEN =
-  /^(?:park|smoke|wear|enter|swim|walk|sit|eat|drink|cross|turn|stop|camp|fish|leave|play|take|drive|stand|shout|sleep)$/;
-
-/** "I may be late" is possible, "you may go" is allowed. */
-const mayBe = ({ isMay, question, subject, deed }: Sentence): boolean =>
-  isMay === true &&
-  question !== true &&
-  deed.isPassive !== true &&
-  subject !== undefined &&
-  subject.person?.startsWith("2") !== true;
 
 /** "Some people drink it" are not all of them: кейбір адамдар. */
 const notAll = (subject: Noun, { there }: Sentence): Noun =>

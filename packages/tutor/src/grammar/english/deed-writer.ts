@@ -11,6 +11,7 @@ import { DoerlessWriter, HOW_LONG } from "./doerless-writer.ts";
 import { HavingWriter } from "./having-writer.ts";
 import type { NounWriter } from "./noun-writer.ts";
 import { playedOrDrawn } from "./played-or-drawn.ts";
+import { inLanguage } from "./spoken-languages.ts";
 import { StateWriter } from "./state-writer.ts";
 import type { Deed, Prep, Sentence } from "./tree.ts";
 import { isOfNoDoer, isSplit } from "./unsayable.ts";
@@ -205,9 +206,7 @@ export class DeedWriter implements Deeds {
     if (asked) draft.isAskedPlaced = true;
     if (nouns.length > 2) return false;
     const [only] = nouns;
-    const language = nouns.length === 1 ? LANGUAGE_ADVERBS.get(only?.text ?? "") : undefined;
-    if (language !== undefined && only?.owner === undefined)
-      return this.#language(deed, draft, language);
+    if (only && nouns.length === 1 && inLanguage(only, deed, draft, this.#nouns)) return true;
     const phrases = nouns.map((noun) => this.#nouns.write(noun, draft.negative));
     if (phrases.some((one) => one === undefined)) return false;
     const [first, second] = phrases as Phrase[];
@@ -252,20 +251,6 @@ export class DeedWriter implements Deeds {
     if (isThem && SOLD.test(lemma)) return { case: "ACC" };
     if (SAID_TO.test(lemma) && this.#tools.roles.isPerson(phrase)) return { case: "DAT" };
     return this.#tools.choices.pick(this.#tools.roles.objectWays(lemma, phrase));
-  }
-
-  #language(deed: Deed, draft: Written, language: string): boolean {
-    this.#nouns.put(deed.objects[0]?.text ?? "");
-    if (/^(?:speak|talk|read|write|understand)$/.test(deed.verb)) {
-      draft.manners.unshift(language);
-      return true;
-    }
-    const lemma = `${language.replace(/(?:ша|ше)$/, "")} тілі`;
-    draft.complements.push({
-      phrase: { kind: "noun", lemma, definite: true },
-      role: { case: "ACC" },
-    });
-    return true;
   }
 
   /** Places, companions, means: each preposition in the case that it and the verb ask for. */
