@@ -1,7 +1,7 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
 import { only } from "./noun-rules.ts";
-import { said } from "./predicate-rules.ts";
+import { said } from "./said.ts";
 import { agree } from "./sentence-parts.ts";
 import { BEING, type Deed, deedOf, type Noun, type Sentence, withObjects } from "./tree.ts";
 

@@ -1,7 +1,7 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
 import { only } from "./noun-rules.ts";
-import { said } from "./predicate-rules.ts";
+import { said } from "./said.ts";
 import { agree, CONJUNCTIONS, followed, hung } from "./sentence-parts.ts";
 import { type Deed, deedOf, type Hanging, type Noun, type Said, type Sentence } from "./tree.ts";
 

@@ -2,7 +2,7 @@ import type { Rule } from "../chart/rule.ts";
 import type { Evidence, Link } from "../clause.ts";
 import { rule } from "./categories.ts";
 import { only } from "./noun-rules.ts";
-import { said } from "./predicate-rules.ts";
+import { said } from "./said.ts";
 import type { Deed, Hanging, Sentence } from "./tree.ts";
 
 /** Words that begin a clause that hangs on another. */

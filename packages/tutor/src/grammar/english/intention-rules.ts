@@ -1,7 +1,7 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
 import { only } from "./noun-rules.ts";
-import { said } from "./predicate-rules.ts";
+import { said } from "./said.ts";
 import { type Deed, deedOf, type Said } from "./tree.ts";
 
 /** A deed that is only meant, about to be done or all but done, beside the verb that says so. */

@@ -1,7 +1,8 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
 import { only } from "./noun-rules.ts";
-import { never, said, within } from "./predicate-rules.ts";
+import { never, within } from "./predicate-rules.ts";
+import { said } from "./said.ts";
 import { hung } from "./sentence-parts.ts";
 import { deedOf, type Noun, type Quality, type Sentence } from "./tree.ts";
 

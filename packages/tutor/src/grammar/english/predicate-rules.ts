@@ -1,19 +1,10 @@
 import type { Rule } from "../chart/rule.ts";
-import type { Mood, Tense } from "../clause.ts";
+import type { Tense } from "../clause.ts";
 import { rule } from "./categories.ts";
+import { MODAL_RULES, modal } from "./modal-rules.ts";
 import { only } from "./noun-rules.ts";
-import { type Deed, deedOf, type Noun, type Said, type Sentence } from "./tree.ts";
-
-/** What is said in a tense, a mood, and whether it is denied. */
-export function said(deed: Deed, more: Partial<Said> = {}): Said {
-  return {
-    deed,
-    tense: deed.tense ?? "present",
-    mood: deed.mood ?? "plain",
-    negative: deed.negative === true,
-    ...more,
-  };
-}
+import { asked, said } from "./said.ts";
+import { type Deed, deedOf, type Said, type Sentence } from "./tree.ts";
 
 /** Of a form that shows its tense by itself. */
 function finite(deed: Deed): Said | undefined {
@@ -39,79 +30,10 @@ function having(deed: Deed, negative = false): Said | undefined {
 const been = (deed: Deed, negative = false): Said =>
   said(deed, { tense: deed.isGoing ? "lasting" : "perfect", negative });
 
-const MODALS: Readonly<Record<string, readonly [mood: Mood, tense: Tense]>> = {
-  can: ["can", "present"],
-  could: ["can", "past"],
-  will: ["plain", "future"],
-  would: ["plain", "future"],
-  must: ["must", "present"],
-  should: ["must", "present"],
-  may: ["may", "present"],
-  might: ["might", "present"],
-};
-
-/** What an auxiliary says with the verb after it. */
-function modal(word: string, deed: Deed, negative = false): Said | undefined {
-  const [mood, tense] = MODALS[word] ?? [];
-  if (mood === undefined || tense === undefined || deed.form !== "base") return undefined;
-  if (word === "would" && deed.verb === "like" && deed.objects.length > 0) return undefined;
-  // What must not be done is not allowed: шегуге болмайды
-  if (mood === "must" && negative && deed.tense !== "unreal")
-    return said(deed, { tense, negative, mood: "may" });
-  // "will have to", "will be able" keep the mood of the verb
-  return said(deed, {
-    tense,
-    negative,
-    mood: mood === "plain" ? (deed.mood ?? "plain") : mood,
-    ...(word === "would" && { isWould: true }),
-    ...(word === "may" && { isMay: true }),
-  });
-}
-
-/** What should, could, would have been done was not; what must or may have been done is supposed. */
-function unreal(word: string, deed: Deed, negative = false): Said | undefined {
-  if (deed.form !== "participle" && deed.verb !== "be") return undefined;
-  if (/^(?:must|may|might)$/.test(word))
-    return said(deed, { tense: "past", negative, evidence: "шығар" });
-  const mood = word === "should" ? "must" : word === "could" ? "can" : "plain";
-  return said(deed, { tense: "unreal", mood, negative });
-}
-const UNREAL = ["should", "could", "would", "must", "may", "might"];
-const unrealRules = UNREAL.flatMap((word): Rule[] => [
-  rule("Pred", `${word} have VP` as "can have VP", (_, __, deed) => unreal(word, deed)),
-  rule("Pred", `${word} not have VP` as "can not have VP", (_, __, ___, deed) =>
-    unreal(word, deed, true),
-  ),
-  rule("Pred", `${word} have been Comp` as "can have been Comp", (_, __, ___, deed) =>
-    unreal(word, deed),
-  ),
-]);
-
 const done = (word: string, deed: Deed, negative = false): Said | undefined =>
   deed.form === "base"
     ? said(deed, { tense: word === "did" ? "past" : "present", negative })
     : undefined;
-
-const modalRules = Object.keys(MODALS).flatMap((word): Rule[] => [
-  rule("Pred", `${word} VP` as "can VP", (_, deed) => modal(word, deed)),
-  rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => modal(word, deed, true)),
-  rule("Inverted", `${word} Subj VP` as "can Subj VP", (_, subject, deed) =>
-    asked(subject, politely(word, modal(word, deed), subject)),
-  ),
-  rule("Inverted", `${word} not Subj VP` as "can not Subj VP", (_, __, subject, deed) =>
-    asked(subject, modal(word, deed, true)),
-  ),
-]);
-
-/** "Could you open it?" and "Would you open it?" ask of now. */
-function politely(word: string, of: Said | undefined, subject: Noun): Said | undefined {
-  if (of && word === "could") return { ...of, tense: "present" };
-  if (of && word === "would" && subject.person?.startsWith("2") && of.deed.verb !== "do") {
-    const { isWould: _, ...asked } = of;
-    return { ...asked, tense: "present", mood: asked.mood === "plain" ? "can" : asked.mood };
-  }
-  return of;
-}
 
 const doRules = ["do", "does", "did"].flatMap((word): Rule[] => [
   rule("Pred", `${word} not VP` as "can not VP", (_, __, deed) => done(word, deed, true)),
@@ -175,10 +97,6 @@ const pastRules: readonly Rule[] = [
   ),
 ];
 
-function asked(subject: Noun, of: Said | undefined): Sentence | undefined {
-  return of && { ...of, subject, question: true };
-}
-
 /** A sentence with more in its verb phrase. */
 export const within = (sentence: Sentence, more: Partial<Deed>): Sentence => ({
   ...sentence,
@@ -223,8 +141,7 @@ export const PREDICATE_RULES: readonly Rule[] = [
     (_, deed) => only(deed.objects.length > 0 || / /.test(deed.verb), having(deed)),
     0.7,
   ),
-  ...modalRules,
-  ...unrealRules,
+  ...MODAL_RULES,
   ...doRules,
   ...haveRules,
   ...pastRules,

@@ -1,16 +1,17 @@
 import type { Rule } from "../chart/rule.ts";
 import { PRONOUN } from "../clause.ts";
-import { inCase } from "../time-words.ts";
 import { ASKED_RULES } from "./asked-rules.ts";
 import { rule } from "./categories.ts";
+import { CLOCK_RULES } from "./clock-rules.ts";
 import { COMPARING_RULES } from "./comparing-rules.ts";
 import { ELLIPTIC_RULES } from "./elliptic-rules.ts";
 import { HANGING_RULES } from "./hanging-rules.ts";
 import { INTENTION_RULES } from "./intention-rules.ts";
 import { only } from "./noun-rules.ts";
 import { ORDER_RULES } from "./order-rules.ts";
-import { PREDICATE_RULES, said, within } from "./predicate-rules.ts";
+import { PREDICATE_RULES, within } from "./predicate-rules.ts";
 import { QUESTION_RULES } from "./question-rules.ts";
+import { said } from "./said.ts";
 import { agree, CONJUNCTIONS, followed, hung } from "./sentence-parts.ts";
 import { soMuch } from "./so-much.ts";
 import { deedOf, type Hanging, type Noun, type Prep, type Said, type Sentence } from "./tree.ts";
@@ -111,51 +112,7 @@ export const SENTENCE_RULES: readonly Rule[] = [
     0.1,
   ),
   rule("S", "because S , S", (_, why, __, sentence) => followed(sentence, "өйткені", why)),
-  // Since two o'clock: сағат екіден бері
-  rule(
-    "Time",
-    "since Time",
-    (_, time) => (/^сағат .+[тд][ае]$/.test(time) ? `${time}н бері` : undefined),
-    -0.8,
-  ),
-  rule(
-    "Time",
-    "since Number o clock",
-    (_, number) => {
-      const from = inCase(number, "ABL");
-      return from === undefined ? undefined : `сағат ${from} бері`;
-    },
-    -0.8,
-  ),
-  // "Till seven", "from nine to six": сағат жетіге дейін
-  ...["till", "until", "before", "by"].map((word) =>
-    rule("Time", `${word} Number` as "till Number", (_, number) => upTo(number), -0.2),
-  ),
-  ...["to", "till", "until"].map((word) =>
-    rule("Time", `from Number ${word} Number` as "from Number to Number", (_, from, __, to) => {
-      const [since, till] = [inCase(from, "ABL"), inCase(to, "DAT")];
-      return since && till && `сағат ${since} ${till} дейін`;
-    }),
-  ),
-  rule(
-    "Time",
-    "after Number",
-    (_, number) => {
-      const from = inCase(number, "ABL");
-      return from && `сағат ${from} кейін`;
-    },
-    -0.2,
-  ),
-  rule(
-    "Time",
-    "to Number o clock",
-    (_, number) => {
-      const to = inCase(number, "DAT");
-      return to && `сағат ${to}`;
-    },
-    -0.2,
-  ),
-
+  ...CLOCK_RULES,
   // "While I am away": мен жоқта
   ...["while", "when"].map((word) =>
     rule(
@@ -268,11 +225,6 @@ export const SENTENCE_RULES: readonly Rule[] = [
 
 const isReason = ({ tense }: Sentence): boolean => /^(?:present|now|future)$/.test(tense);
 const isSinceThen = ({ tense }: Sentence): boolean => /^(?:perfect|lasting)$/.test(tense);
-
-const upTo = (number: string): string | undefined => {
-  const to = inCase(number, "DAT");
-  return to && `сағат ${to} дейін`;
-};
 
 /** Who is spoken to by what they are. */
 const CALLED =

@@ -2,6 +2,7 @@ import type { Rule } from "../chart/rule.ts";
 import { inCase } from "../time-words.ts";
 import { BEING_RULES } from "./being-rules.ts";
 import { rule } from "./categories.ts";
+import { COMPARED_DEED_RULES } from "./compared-deed-rules.ts";
 import { CONTENT_RULES } from "./content-rules.ts";
 import { only } from "./noun-rules.ts";
 import { BESIDE_PLACE } from "./placed-nouns.ts";
@@ -78,37 +79,7 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
   rule("VP", "VP Degree Manner", (deed, degree, manner) =>
     only(manner !== "көп", { ...deed, manners: [...deed.manners, `${degree} ${manner}`] }),
   ),
-  // "Speaks better than me": менен жақсы сөйлейді
-  ...Object.entries(COMPARED).map(([word, manner]) =>
-    rule("VP", `VP ${word} than Obj` as "VP more than Obj", (deed, _, __, than) =>
-      only(deed.verb !== "be" && deed.than === undefined, {
-        ...deed,
-        than,
-        manners: [...deed.manners, manner],
-      }),
-    ),
-  ),
-  // "Better than I do", with the verb taken up again
-  ...Object.entries(COMPARED).flatMap(([word, manner]) =>
-    ["do", "does", "did"].map((did) =>
-      rule("VP", `VP ${word} than Subj ${did}` as "VP more than Subj do", (deed, _, __, than) =>
-        only(deed.verb !== "be" && deed.than === undefined, {
-          ...deed,
-          than,
-          manners: [...deed.manners, manner],
-        }),
-      ),
-    ),
-  ),
-  // "Which do you like more?": көбірек
-  ...Object.entries(MORE).map(([word, manner]) =>
-    rule(
-      "VP",
-      `VP ${word}` as "VP more",
-      (deed) => only(deed.verb !== "be", { ...deed, manners: [...deed.manners, manner] }),
-      0.1,
-    ),
-  ),
+  ...COMPARED_DEED_RULES,
   // "Painted the fence green": жасыл түске
   rule("VP", "V Obj Adj", (verb, object, colour) =>
     only(verb.verb === "paint" && COLOUR.test(colour.word), {
@@ -276,33 +247,16 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
 const isLetting = ({ verb, to }: Deed): boolean =>
   to !== undefined && to.form === "base" && /^(?:make|let|help)$/.test(verb);
 
-/** How a deed is done, where it is compared. */
-const COMPARED: Readonly<Record<string, string>> = {
-  better: "жақсы",
-  worse: "нашар",
-  faster: "тез",
-  slower: "баяу",
-  louder: "қатты",
-  longer: "ұзақ",
-  earlier: "ерте",
-  later: "кеш",
-};
-
-const MORE: Readonly<Record<string, string>> = {
-  more: "көбірек",
-  most: "көбірек",
-  less: "азырақ",
-};
 const COLOUR = /^(?:white|black|red|green|blue|yellow|brown|grey|orange|pink|purple)$/;
 
 /** Verbs that nothing is done to. */
 const ALONE =
   /^(?:look|go|come|arrive|listen|wait|talk|live|stay|sleep|laugh|smile|happen|rain|snow|sit|lie|exist|belong|depend|work|swim|fall|rise|cry|appear|disappear|die|travel|walk|shine|jump)$/;
-/** "Walk to work" is to where one works. */
 /** "Works in a hospital near the park": what stands beside a place tells which place it is. */
 const isOfPlaceBefore = ({ preps }: Deed, where: Prep): boolean =>
   BESIDE_PLACE.test(where.prep) && /^(?:in|at|to)$/.test(preps.at(-1)?.prep ?? "");
 
+/** "Walk to work" is to where one works. */
 const isToWork = (verb: Deed, to: Deed): boolean =>
   to.verb === "work" && /^(?:go|come|walk|drive|get|run|hurry|ride|return|travel)$/.test(verb.verb);
 

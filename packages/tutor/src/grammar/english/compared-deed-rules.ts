@@ -1,0 +1,57 @@
+import type { Rule } from "../chart/rule.ts";
+import { rule } from "./categories.ts";
+import { only } from "./noun-rules.ts";
+
+/** How a deed is done, where it is compared. */
+const COMPARED: Readonly<Record<string, string>> = {
+  better: "жақсы",
+  worse: "нашар",
+  faster: "тез",
+  slower: "баяу",
+  louder: "қатты",
+  longer: "ұзақ",
+  earlier: "ерте",
+  later: "кеш",
+};
+
+/** How much of it is done, where that is compared. */
+const MORE: Readonly<Record<string, string>> = {
+  more: "көбірек",
+  most: "көбірек",
+  less: "азырақ",
+};
+
+/** What is done better, faster or more than by somebody else. */
+export const COMPARED_DEED_RULES: readonly Rule[] = [
+  // "Speaks better than me": менен жақсы сөйлейді
+  ...Object.entries(COMPARED).map(([word, manner]) =>
+    rule("VP", `VP ${word} than Obj` as "VP more than Obj", (deed, _, __, than) =>
+      only(deed.verb !== "be" && deed.than === undefined, {
+        ...deed,
+        than,
+        manners: [...deed.manners, manner],
+      }),
+    ),
+  ),
+  // "Better than I do", with the verb taken up again
+  ...Object.entries(COMPARED).flatMap(([word, manner]) =>
+    ["do", "does", "did"].map((did) =>
+      rule("VP", `VP ${word} than Subj ${did}` as "VP more than Subj do", (deed, _, __, than) =>
+        only(deed.verb !== "be" && deed.than === undefined, {
+          ...deed,
+          than,
+          manners: [...deed.manners, manner],
+        }),
+      ),
+    ),
+  ),
+  // "Which do you like more?": көбірек
+  ...Object.entries(MORE).map(([word, manner]) =>
+    rule(
+      "VP",
+      `VP ${word}` as "VP more",
+      (deed) => only(deed.verb !== "be", { ...deed, manners: [...deed.manners, manner] }),
+      0.1,
+    ),
+  ),
+];
