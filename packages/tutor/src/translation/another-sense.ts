@@ -1,5 +1,6 @@
 import type { Clause, NounPhrase, Phrase } from "../grammar/clause.ts";
 import type { Composed } from "../grammar/compose.ts";
+import { isOfAnotherCase } from "./another-case.ts";
 
 /** "I forgot my wallet": what is mine is not said as anybody's. */
 const losesMine = (source: string, kazakh: string): boolean => {
@@ -237,41 +238,6 @@ export function hasAnotherSense(source: string, clause: Clause, composed: Compos
   return false;
 }
 
-/** Who is paid and helped with what, and whom one takes along, stand in cases of their own. */
-function isOfAnotherCase(source: string, { predicate, complements }: Clause, composed: Composed) {
-  const lemma = predicate.kind === "verb" ? predicate.lemma : "";
-  const stands = (kase: string, isSomebody: boolean): boolean =>
-    complements.some(
-      ({ phrase, role }) =>
-        "case" in role &&
-        role.case === kase &&
-        !("after" in role) &&
-        !("place" in role) &&
-        (!isSomebody || phrase.kind === "pronoun"),
-    );
-  return (
-    (lemma === "төлеу" && stands("ACC", true)) ||
-    (lemma === "көмектесу" && /\bwith\b/iu.test(source) && stands("INS", false)) ||
-    (/\btake\b.*\bwith (?:you|me|us)\b/iu.test(source) && stands("INS", true)) ||
-    /\bwrong change\b/iu.test(source) ||
-    // «Рабочий день» lasts no single day; the youngest son is the smallest of them
-    (/\p{L}(?:ый|ий|ой) день(?!\p{L})/iu.test(source) &&
-      /(?<!\p{L})бір күн(?!\p{L})/u.test(composed.text)) ||
-    /(?<!\p{L})ең жас (?:ұл|қыз|бала|іні|сіңлі|қарындас|немере)/u.test(composed.text) ||
-    // Days and meals are no things that one works from or that stand before something
-    /(?:дүйсенбілер|сейсенбілер|сәрсенбілер|бейсенбілер|жұмалар|сенбілер|(?<!\p{L})астар)/u.test(
-      composed.text,
-    ) ||
-    // "The hottest summer in ten years" is of those years, and not after them
-    (/(?:\b\p{L}{3,}est|\b(?:most|best|worst)) .*\bin \p{L}+ (?:years|months|days)\b/iu.test(
-      source,
-    ) &&
-      / кейін/u.test(composed.text)) ||
-    // «Замужем за лётчиком» is behind nobody
-    (/(?<!\p{L})замужем за(?!\p{L})/iu.test(source) && /арт(?:ы|ын)/u.test(composed.text))
-  );
-}
-
 /** What is thin is lean of people and animals alone; prices and rents are high as no mountain is. */
 const isWrongOfThing = ({ subject, predicate }: Clause): boolean =>
   predicate.kind === "is-so" &&
@@ -304,14 +270,6 @@ const isTwicePlaced = ({ complements }: Clause): boolean => {
   );
 };
 
-/** "for" before a thing, which a reading word by word cannot tell the sense of. */
-export function isForThings({ predicate, complements }: Clause): boolean {
-  const places = "where" in predicate ? [...complements, predicate.where] : complements;
-  return places.some(
-    ({ phrase, role }) => "after" in role && role.after === "үшін" && !isSomebody(phrase),
-  );
-}
-
 /** Participles that are nouns as well. */
 const HAS_DONE =
   /\b(?:have|has|had) (?:i|you|he|she|it|we|they) (?:\w+ly )?(?:thought|felt|cut|left|lost|found|read|put|cast|saw|built|made|met|drunk|run)\b/iu;
@@ -325,12 +283,6 @@ const isWeather = (subject: Phrase | undefined): boolean =>
 
 const isPointedAt = ({ before }: NounPhrase): boolean =>
   before?.some((word) => /^(?:бұл|осы|мына|сол|анау)$/u.test(word)) === true;
-
-/** "for" is said by үшін of somebody; of things it is a goal, a time, a price. */
-const isSomebody = (phrase: Phrase): boolean =>
-  phrase.kind === "pronoun"
-    ? !/^(?:бұл|сол)$/.test(phrase.lemma)
-    : phrase.name === true || phrase.owner !== undefined;
 
 /** "Not to tell anyone" is to tell nobody, and not to leave one of them untold. */
 export const losesNobody = (source: string, kazakh: string): boolean =>
