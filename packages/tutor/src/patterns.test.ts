@@ -11,13 +11,14 @@ const code = files
   .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
   .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
   .join("\n");
-const asked = [...code.matchAll(/patterns\s*\.(one|all)\(\s*"([a-z.-]+)"/g)].map(
-  ([, how = "", name = ""]) => ({ how, name }),
+/** What leans on another message is read by all patterns of a name (`request/whole/whole.ts`). */
+const asked = [...code.matchAll(/(?:patterns\s*\.(one|all)|readBy)\(\s*"([a-z.-]+)"/g)].map(
+  ([, how = "all", name = ""]) => ({ how, name }),
 );
 /** Asked for by a name that is put together: `asked-back.${name}`. */
-const families = [...code.matchAll(/patterns\s*\.(?:one|all)\(\s*`([a-z-]+\.)\$\{/g)].map(
-  ([, family = ""]) => family,
-);
+const families = [
+  ...code.matchAll(/(?:patterns\s*\.(?:one|all)|readBy)\(\s*`([a-z-]+\.[a-z-]*)\$\{/g),
+].map(([, family = ""]) => family);
 
 test("every pattern that is asked for stands in the content, alone where one is meant", () => {
   for (const { how, name } of asked)

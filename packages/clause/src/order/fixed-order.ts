@@ -64,7 +64,9 @@ export function fixedOrder(judge: ClauseJudge, words: readonly CutWord[]): Fixed
       const isLoose = LOOSE.has(relation) && !(relation === "joins" && isOneClause);
       if (head === -1 || isLoose || (isList && end(at) > place(at))) return;
       heads[end(at)] = place(MOBILE.has(relation) ? mainVerbOver(parse, head) : head);
-      if (JOINED.has(relation) && head === at + 1) phrases.push([place(at), end(head)]);
+      // жақсы қатынас та болмайды: what has a particle behind it stands by itself
+      const isJoined = JOINED.has(relation) && parse.tokens[at]?.leaning.length === 0;
+      if (isJoined && head === at + 1) phrases.push([place(at), end(head)]);
     });
     for (const [first, last] of nounPhrases(parse, isList)) phrases.push([place(first), end(last)]);
   }
