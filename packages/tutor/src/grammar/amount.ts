@@ -18,6 +18,12 @@ export function amountAt(
   const [first = "", second = "", third = ""] = words.slice(at, at + 3);
   if (first === "half" && /^(?:an|a)$/.test(second) && unitOf(third))
     return { kz: `жарты ${unitOf(third)}`, next: at + 3 };
+  // "A year and a half", «полтора года»
+  const half = /^(?:полтора|полторы)$/.test(first) ? unitOf(second) : undefined;
+  if (half) return { kz: `бір жарым ${half}`, next: at + 2 };
+  const isAndHalf = words.slice(at + 2, at + 5).join(" ") === "and a half";
+  const whole = /^(?:an?|one)$/.test(first) && isAndHalf ? unitOf(second) : undefined;
+  if (whole) return { kz: `бір жарым ${whole}`, next: at + 5 };
   if (first === "полчаса") return { kz: "жарты сағат", next: at + 1 };
   if (first === "полгода") return { kz: "жарты жыл", next: at + 1 };
   const several = /^(?:several|несколько)$/.test(first) || (first === "a" && second === "few");

@@ -265,6 +265,9 @@ const DEGREES: Readonly<Record<string, { than: string; alone: string }>> = {
 /** A preposition's role with this noun after this verb. */
 function fitted(text: string, role: Role, phrase: Phrase, verb: string | undefined): Role {
   const lemma = phrase.kind === "noun" ? phrase.lemma : "";
+  // What falls ends there: еденге құлады
+  if (text === "on" && verb && /^(?:құлау|түсу|тастау|секіру|қону)$/.test(verb))
+    return { case: "DAT" };
   if (text === "on" && SURFACES.test(lemma)) return { place: "үст", case: "LOC" };
   if (text === "on" && DAY_NOUNS.test(lemma)) return { case: "LOC" };
   if (

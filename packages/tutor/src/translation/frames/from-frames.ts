@@ -260,6 +260,8 @@ function readSlot(name: string, text: string, reader: Reader): SlotValue | undef
   }
   // "Than mine" is of what I have, and of no pit
   if (language === "en" && text === "mine") return undefined;
+  // "I want no sugar" wants none: what is denied fills no place of a sentence that affirms it
+  if (/^(?:no|not|никакой|никакого|никакую|никаких) /u.test(text)) return undefined;
   // "The old one" is no number one
   if (language === "en" && /\p{L} ones?$/u.test(text)) return undefined;
   const phrase =
