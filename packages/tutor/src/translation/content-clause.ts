@@ -12,6 +12,7 @@ import { isThird } from "./beside.ts";
 import { asksWhat } from "./parsed-content.ts";
 import { PEOPLE } from "./persons.ts";
 import { inner, part, partOfSomebody, type Reader } from "./reader.ts";
+import { TO_WHOM } from "./to-whom.ts";
 import type { Parts } from "./weave-parts.ts";
 
 /** ол үйде деп ойлаймын. */
@@ -62,7 +63,7 @@ export function reported({ who, to, a }: Parts, reader: Reader): string | undefi
     /(?<!\p{L})(?:он|она|они)(?!\p{L})/u.test(a ?? "")
   )
     return undefined;
-  const hearer = to === undefined || to === "" ? "" : PEOPLE_DATIVE[to];
+  const hearer = to === undefined || to === "" ? "" : TO_WHOM[to];
   if (hearer === undefined) return undefined;
   const isOwn = told.subject.kind === "pronoun" && told.subject.person === person;
   const before = `${textOf(speaker)} ${hearer}`.trim();
@@ -146,21 +147,6 @@ const isDoneTo = (text: string | undefined, { subject, tense }: Clause): boolean
 
 const UNCHANGED = /\b(?:put|cut|let|hit|cost|set|hurt|read)\b/u;
 
-const PEOPLE_DATIVE: Readonly<Record<string, string>> = {
-  me: "маған",
-  us: "бізге",
-  him: "оған",
-  her: "оған",
-  them: "оларға",
-  you: "сізге",
-  мне: "маған",
-  нам: "бізге",
-  ему: "оған",
-  ей: "оған",
-  им: "оларға",
-  тебе: "саған",
-  вам: "сізге",
-};
 const THINKING: Readonly<Record<string, string>> = {
   think: "ойлау",
   thinks: "ойлау",

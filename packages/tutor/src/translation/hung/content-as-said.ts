@@ -4,6 +4,7 @@ import { compose } from "../../grammar/compose.ts";
 import { foldText } from "../../text/fold.ts";
 import { inside } from "../led-in.ts";
 import { governing } from "../parsed-content.ts";
+import { TO_WHOM } from "../to-whom.ts";
 import { verdictOf } from "../verdict.ts";
 import { nameOf, type SaidWhole } from "../within.ts";
 import { reshaped } from "./reshaped.ts";
@@ -60,15 +61,6 @@ const QUOTED: readonly (readonly [RegExp, string])[] = [
   [/^написал[аи]?$/u, "деп жазды"],
   [/^обещал[аи]?|пообещал[аи]?$/u, "деп уәде берді"],
 ];
-const TO: Readonly<Record<string, string>> = {
-  мне: "маған",
-  нам: "бізге",
-  ему: "оған",
-  ей: "оған",
-  им: "оларға",
-  тебе: "саған",
-  вам: "сізге",
-};
 const WHO: Readonly<Record<string, string>> = { он: "Ол", она: "Ол", они: "Олар" };
 /** Whoever speaks or is spoken to is another one in what is quoted. */
 const SPEAKERS =
@@ -145,7 +137,7 @@ function about(
 /** «Мама говорит, что врач поможет»: анам дәрігер көмектеседі дейді. */
 function quotedBy(main: string, fact: string, tools: Tools, say: SayWhole): SaidWhole | undefined {
   const words = foldText(main).split(" ");
-  const to = TO[words.at(-1) ?? ""];
+  const to = TO_WHOM[words.at(-1) ?? ""];
   const rest = to === undefined ? words : words.slice(0, -1);
   const quote = QUOTED.find(([pattern]) => pattern.test(rest.at(-1) ?? ""))?.[1];
   const who = rest.slice(0, -1).join(" ");

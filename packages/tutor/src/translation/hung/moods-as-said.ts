@@ -3,6 +3,7 @@ import type { Tools } from "../../ask.ts";
 import { PERSON_LABEL } from "../../grammar/clause.ts";
 import { inside } from "../led-in.ts";
 import { PEOPLE } from "../persons.ts";
+import { TO_WHOM } from "../to-whom.ts";
 import type { SaidWhole } from "../within.ts";
 import { deedAsSaid, deedIn } from "./deed-as-said.ts";
 import { asDone, asWish, infinitiveAsked } from "./infinitive-asked.ts";
@@ -167,18 +168,10 @@ function soMuch({ parts, tools, say }: MoodParts): SaidWhole | undefined {
   return { text: `${much}, ${inside(b.text, tools)}`, isSure: a.isSure && b.isSure };
 }
 
-const TO: Readonly<Record<string, string>> = {
-  мне: "маған",
-  нам: "бізге",
-  ему: "оған",
-  ей: "оған",
-  им: "оларға",
-};
-
 /** «Дай мне подумать»: маған ойлануға мүмкіндік бер. */
 function letThem({ parts, say }: MoodParts): SaidWhole | undefined {
   const deed = deedAsSaid(parts.deed ?? "", say);
-  const to = TO[(parts.to ?? "").toLowerCase()];
+  const to = TO_WHOM[(parts.to ?? "").toLowerCase()];
   const form = deed && deedIn(deed, "V;VN;DAT");
   if (!deed || to === undefined || form === undefined) return undefined;
   const isPolite = parts.polite !== undefined;

@@ -7,6 +7,7 @@ import {
   type Person,
   PRONOUN,
 } from "../../grammar/clause.ts";
+import { WERE } from "../../grammar/linked-text.ts";
 import { finiteEnd, personIn } from "./finite-end.ts";
 
 /** How a sentence that was said whole hangs on another one. */
@@ -182,17 +183,6 @@ function formOf(end: End, hold: Hold): string | undefined {
       return person === "3" && !isState ? one(`V;IMP;3${not}`) : undefined;
   }
 }
-
-const WERE: Readonly<Record<Person, string>> = {
-  "1s": "едім",
-  "2s": "едің",
-  "2f": "едіңіз",
-  "3": "еді",
-  "3p": "еді",
-  "1p": "едік",
-  "2p": "едіңдер",
-  "2pf": "едіңіздер",
-};
 
 /** The genitive of whoever does it, by its place; undefined where it is not found. */
 function ownersOf(sentence: string, tools: Tools): Map<number, string> | undefined {
