@@ -163,6 +163,8 @@ function begins(
 /** What the round was begun with: the topic stays for all of its questions. */
 function roundWords(open: QuizState, asked: Asked, tools: Tools): readonly QuizWord[] {
   const said = asked.history.filter(({ sender }) => sender === "user");
+  const named = namedAtStart(open, said, tools);
+  if (named) return named;
   for (const [back, { text }] of said
     .slice(-(open.all ?? ROUND) - open.at)
     .toReversed()
@@ -181,6 +183,20 @@ function roundWords(open: QuizState, asked: Asked, tools: Tools): readonly QuizW
     }
   }
   return [];
+}
+
+/** The words that a round was begun with, however much was asked beside it since: its last question is of one of them. */
+function namedAtStart(
+  { prompt, language, ofMeaning, all }: QuizState,
+  said: readonly { readonly text: string }[],
+  tools: Tools,
+): readonly QuizWord[] | undefined {
+  const isOfNamed = (text: string): boolean =>
+    tools.patterns.all("quiz.of-named").some((one) => one.test(foldText(text)));
+  const begun = said.findLast(({ text }) => isOfNamed(text));
+  const words = begun ? wordsNamed(begun.text, tools) : [];
+  const isOne = words.some((word) => promptOf(word, language, ofMeaning) === prompt);
+  return isOne && words.length === all ? words : undefined;
 }
 
 function ask(

@@ -118,3 +118,19 @@ test("two questions of which one stands in quotation marks are answered each", (
   expect(text).toContain("to see");
   expect(text).toContain("Мен оны көрдім.");
 });
+
+test("a round of named words stays one of them, however much is asked beside it", () => {
+  const history: { sender: "user" | "bot"; text: string }[] = [];
+  let text = "";
+  for (const message of [
+    "Погоняй меня по словам: кітап, терезе, көпір",
+    "көпір",
+    "как сказать: мне холодно",
+    "а ему?",
+    "терезе",
+  ]) {
+    ({ text } = tutor.answer({ message, history: [...history], interfaceLanguage: "ru" }));
+    history.push({ sender: "user", text: message }, { sender: "bot", text });
+  }
+  expect(text).toMatch(/«(?:книга|окно|мост)»\?/u);
+});
