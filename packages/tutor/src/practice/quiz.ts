@@ -113,11 +113,15 @@ export function nextWord(
   const taught: readonly QuizWord[] =
     topic.length > 0 ? topic : course.lessons.slice(0, 30).flatMap(({ words }) => words);
   const words = taught.filter(({ pos }) => pos !== "particle" && pos !== "name");
-  const said = history.map(({ text }) => text).join("\n");
+  // An answer may name a meaning as well: «А вы написали: көпір — «мост»»
+  const questions = history
+    .flatMap(({ text }) => text.split("\n"))
+    .filter((line) => line.trimEnd().endsWith("?"))
+    .join("\n");
   const order = shuffled(words, seededRandom(`${seed}:${history.length}`));
   return (order.find(
     (word) =>
-      !said.includes(`“${promptOf(word, language, ofMeaning)}”`) &&
-      !said.includes(`«${promptOf(word, language, ofMeaning)}»`),
+      !questions.includes(`“${promptOf(word, language, ofMeaning)}”`) &&
+      !questions.includes(`«${promptOf(word, language, ofMeaning)}»`),
   ) ?? order[0]) as QuizWord;
 }
