@@ -2,8 +2,6 @@ import { agree, subjectPerson } from "../attach/subject.ts";
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { slip, withEndings } from "../slip/rewrite.ts";
-import { verbAs } from "../word/inflected.ts";
 import type { Person, Reading } from "../word/reading.ts";
 
 /** A clause before the main one whose person is not that of the subject they share. */
@@ -19,7 +17,7 @@ interface Clash {
  * Біз Алматыда тұрады, ал сіздер ше: a subject before two clauses is the subject of the first, too, where that has none
  * of its own.
  */
-function clashes({ tokens, words }: Parse, government: Government): readonly Clash[] {
+export function clashes({ tokens, words }: Parse, government: Government): readonly Clash[] {
   return words.flatMap((word, at): Clash[] => {
     if (word.relation !== "subject" || word.head < at || tokens[at]?.mark !== "") return [];
     if (!isSomebody(word.reading, government)) return [];
@@ -97,13 +95,3 @@ export const sharedSubjectDoubts = (
   government: Government,
 ): { at: number; why: string }[] =>
   clashes(parse, government).map(({ at }) => ({ at, why: "the subject of two persons" }));
-
-/** ол ештеңе айтпа, шығып кетті → айтпай: what the doer did before is a converb, and no command. */
-export const commandsAmongDeeds = (parse: Parse, government: Government): Fault[] =>
-  clashes(parse, government).flatMap(({ at, head, whole }): Fault[] => {
-    const reading = parse.words[head]?.reading;
-    if (whole || reading?.form !== "imp" || reading.person !== "2s") return [];
-    if (!parse.words[at]?.reading.pronoun || !parse.tokens[head]?.mark.includes(",")) return [];
-    const form = reading.negative ? "V.CVB;IPFV;NEG" : "V.CVB;PFV";
-    return [slip(head, withEndings(parse, { [head]: verbAs(reading, form) }, "converb-ip", 0.05))];
-  });

@@ -1,4 +1,3 @@
-import { commandsAmongDeeds } from "../doubt/shared-subject.ts";
 import type { Fault } from "../fault/fault.ts";
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
@@ -27,6 +26,7 @@ import { clauseFormSlips } from "./clause-forms.ts";
 import { clausePostpositionSlips } from "./clause-postpositions.ts";
 import { JOINED_CLAUSE_RULES } from "./clauses/index.ts";
 import { clockCaseSlips } from "./clock-cases.ts";
+import { commandAmongDeedSlips } from "./commands-among-deeds.ts";
 import { comparedWithItsLikeSlips } from "./compared-with-its-like.ts";
 import { comparisonSlips } from "./comparisons.ts";
 import { compoundEndingSlips } from "./compound-endings.ts";
@@ -296,7 +296,7 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: bareWordSlips },
   { needs: either(DATED, wordLike(/^(?:1[89]|20)/)), find: dateSlips },
   { find: doubleEndingSlips },
-  { find: commandsAmongDeeds },
+  { find: commandAmongDeedSlips },
   { find: ownerSlips },
   { find: genitiveSlips },
   { find: lightVerbSlips },

@@ -87,9 +87,7 @@ function onParticiple(parse: Parse): Fault[] {
   if (person === "3") return [];
   const before = parse.words[root - 1]?.reading;
   const withNo =
-    // мен сізді түсінген жоқсыз: of me, though the ending is yours
-    (/^(?:жоқ|емес)$/.test(token.lower) ||
-      (said.person !== person && /^(?:жоқ|емес)[псбм]/.test(token.lower))) &&
+    /^(?:жоқ|емес)$/.test(token.lower) &&
     before?.kind === "verb" &&
     before.form === "part" &&
     before.case === undefined;

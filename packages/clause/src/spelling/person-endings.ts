@@ -24,18 +24,24 @@ export function personEndings(word: string): Respelling[] {
     const text = word.replace(wrong, right);
     return isKnown(text) && text !== word ? [{ text, point, change: 0.2 }] : [];
   });
-  return [...found, ...saidOfOne(word), ...neverAgain(word), ...mineMany(word), ...asked(word)];
+  return [
+    ...found,
+    ...saidOfOne(word),
+    ...neverAgain(word),
+    ...mineMany(word),
+    ...politeOrders(word),
+  ];
 }
 
 /** ішеңіз → ішіңіз: who is asked politely, with the vowel of the tense before the ending. */
-function asked(word: string): Respelling[] {
-  const [, stem = "", vowel = "", ending = ""] =
-    /^(.{2,})([ае])(ң[ыі]з(?:дар|дер|шы|ші)?)$/u.exec(word) ?? [];
-  const text = `${stem}${vowel === "а" ? "ы" : "і"}${ending}`;
+function politeOrders(word: string): Respelling[] {
+  const found = /^(.{2,})([ае])(ң[ыі]з(?:дар|дер|шы|ші)?)$/u.exec(word);
+  if (!found) return [];
+  const text = `${found[1]}${found[2] === "а" ? "ы" : "і"}${found[3]}`;
   const isOrder = analyse(text).some(
     ({ guessed, upos, features }) => !guessed && upos === "VERB" && features.Mood === "Imp",
   );
-  return stem !== "" && isOrder ? [{ text, point: "imperative", change: 0.2 }] : [];
+  return isOrder ? [{ text, point: "imperative", change: 0.2 }] : [];
 }
 
 /** келермеймін → келмеспін: what may be denies itself in its own form. */
