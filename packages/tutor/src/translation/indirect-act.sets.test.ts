@@ -18,6 +18,10 @@ test.each([
   ["politely ask him not to smoke", "Please do not smoke"],
   ["how do i tell the kids to wash hands in kazakh", "Please wash hands"],
   ["как попросить соседа закрыть окно", "Пожалуйста, закройте окно"],
+  ["how do i say to my kid good night", "Good night"],
+  ["how do i tell my boss i'm late", "I'm late"],
+  ["как сказать ребёнку спокойной ночи", "спокойной ночи"],
+  ["как пожелать свекрови доброе утро", "доброе утро"],
   ["как объяснить бабушке, что я не ем мясо", "я не ем мясо"],
 ])("%s: what is heard is %s", (asked, heard) => {
   expect(indirectAct(asked, tools)?.said).toBe(heard);
@@ -26,4 +30,5 @@ test.each([
 test("«он» of what is told may be anybody, and a thing in quotation marks is no clause", () => {
   expect(indirectAct("как сказать маме, что он придет", tools)).toBeUndefined();
   expect(indirectAct('how do i say "where is she"', tools)).toBeUndefined();
+  expect(indirectAct("how do i tell my kid a story", tools)).toBeUndefined();
 });

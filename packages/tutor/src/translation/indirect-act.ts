@@ -1,6 +1,7 @@
 import type { Tools } from "../ask.ts";
 import { englishForms } from "../words/english-forms.ts";
 import { russianForms } from "../words/russian-forms.ts";
+import { mannerAsked } from "./to-somebody.ts";
 
 /** What is to be said to somebody, turned into what that person hears. */
 export interface IndirectAct {
@@ -27,8 +28,22 @@ export function indirectAct(asked: string, tools: Tools): IndirectAct | undefine
   if (toldTo !== undefined && told !== undefined) return statement(toldTo, told, tools);
   const [, askedOf, thing] = tools.patterns.one("indirect-act.ask-for").exec(folded) ?? [];
   if (askedOf !== undefined && thing !== undefined) return { who: askedOf, said: wish(thing) };
-  return russianBid(folded, tools) ?? russianTold(folded, tools);
+  return russianBid(folded, tools) ?? russianTold(folded, tools) ?? addressed(folded, tools);
 }
+
+/** "How do I say to my kid good night", «как сказать ребёнку спокойной ночи»: what stands behind the addressee. */
+function addressed(folded: string, tools: Tools): IndirectAct | undefined {
+  for (const pattern of tools.patterns.all("indirect-act.addressed")) {
+    const [, who, said] = pattern.exec(folded) ?? [];
+    if (who !== undefined && said !== undefined && isPerson(who, tools))
+      return /^[a-z]/u.test(who) ? statement(who, said, tools) : { who, said };
+  }
+  return undefined;
+}
+
+/** "My boss", «маме»: somebody whom one says сен or сіз to. */
+const isPerson = (who: string, tools: Tools): boolean =>
+  /^(?:him|her|them|ему|ей|им)$/u.test(who) || mannerAsked(who, tools) !== undefined;
 
 /** What is asked for as the one who is asked hears it. */
 function wish(thing: string): string {
@@ -143,22 +158,18 @@ function russianTold(folded: string, tools: Tools): IndirectAct | undefined {
   return whom === undefined || asked === undefined ? undefined : { who: whom, said: `${asked}?` };
 }
 
-/** Polite imperatives that a Russian infinitive may have: those the list of forms gives back to it first. */
+/** Polite imperatives that a Russian infinitive may have: those the list of forms gives back to it. */
 function imperatives(infinitive: string): string[] {
   const self = /с[ья]$/u.test(infinitive) ? "сь" : "";
   const stem = infinitive.replace(/(?:ть|ти|чь)(?:с[ья])?$/u, "");
   const made = [`${stem}йте`, `${stem}те`, stem.replace(/[аеиоы]$/u, "ите")];
   made.push(stem.replace(/ы$/u, "ойте"), stem.replace(/[аеи]$/u, "ьте"));
-  return made
-    .map((form) => form + self)
-    .filter((form) => {
-      const first = russianForms(form)[0];
-      // «Остановитесь» is what you will do as well
-      if (self !== "") return /тесь$/u.test(form) && isOf(form, infinitive);
-      return (
-        first?.tense === "imperative" && (first.lemma === infinitive || isOf(form, infinitive))
-      );
-    });
+  return (
+    made
+      .map((form) => form + self)
+      // «Остановитесь» and «шумите» are what you do, or will do, as well
+      .filter((form) => (self === "" || /тесь$/u.test(form)) && isOf(form, infinitive))
+  );
 }
 
 const isOf = (form: string, infinitive: string): boolean =>
