@@ -3,6 +3,8 @@ import { kz } from "../features/form-text.ts";
 import { numberIn, WRITTEN } from "./plan/written-number.ts";
 
 const LEAST_SHARE = 0.6;
+/** A number of them says more than the words around it. */
+const LEAST_OF_MANY = 0.3;
 const MAX_WORDS = 9;
 
 /** One useful word of the learner's next lessons, with a sentence, and a small task. */
@@ -13,12 +15,31 @@ export const newWordIntent: Intent = {
     if (count !== undefined)
       return { confidence: 0.98, answer: () => someWords(count, asked, tools) };
     const found = tools.requests.find(asked.spelt).find(({ id }) => id === "new-word");
-    if (!found || found.share < LEAST_SHARE || asked.words.length > MAX_WORDS) return undefined;
+    const least = asked.words.some((word) => numberIn(word) !== undefined)
+      ? LEAST_OF_MANY
+      : LEAST_SHARE;
+    if (!found || found.share < least || asked.words.length > MAX_WORDS) return undefined;
     // The word of the day has an intent of its own
     if (/word of the day|слово дня|күннің сөзі/u.test(asked.folded)) return undefined;
-    return { confidence: 0.95, answer: () => oneWord(asked, tools) };
+    const several = severalAsked(asked);
+    return {
+      // «… үйретесіз бе?» looks like a question to the partner in talk
+      confidence: asked.language === "kz" ? SURE_IN_KAZAKH : SURE,
+      answer: () => (several === 1 ? oneWord(asked, tools) : someWords(several, asked, tools)),
+    };
   },
 };
+
+const SURE = 0.95;
+const SURE_IN_KAZAKH = 0.97;
+
+/** How many new words are asked for: a number that is named, a few where the word is in the plural, else one. */
+function severalAsked({ words }: Asked): number {
+  const count = words.map(numberIn).find((one) => one !== undefined);
+  if (count !== undefined) return Math.min(MOST_TAUGHT, Math.max(1, count));
+  return words.some((word) => /^(?:words|слова|словам|сөздер(?:ді)?)$/u.test(word)) ? USUAL : 1;
+}
+const MOST_TAUGHT = 10;
 
 /** "Give me three words and I make a sentence": how many. */
 const WORDS = new RegExp(
