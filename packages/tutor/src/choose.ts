@@ -43,6 +43,7 @@ import { formIntent, namedFormIntent } from "./intents/form.ts";
 import { insistIntent } from "./intents/insist.ts";
 import { introductionIntent } from "./intents/introduction.ts";
 import { knownSayingIntent } from "./intents/known-saying.ts";
+import { languageFactIntent } from "./intents/language-fact.ts";
 import { listsIntent } from "./intents/lists.ts";
 import {
   asksWhatSentenceMeans,
@@ -205,6 +206,7 @@ const INTENTS: readonly Intent[] = [
   rule(0.83, wordFactsIntent),
   listsIntent,
   cultureIntent,
+  languageFactIntent,
   rule(0.8, recommendIntent),
   rule(0.86, phrasesIntent),
   rule(0.78, formIntent),

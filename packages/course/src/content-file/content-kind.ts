@@ -16,6 +16,7 @@ import { GrammarFile } from "../schema/grammar-file.ts";
 import { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
 import { HelperVerbsFile } from "../schema/helper-verbs-file.ts";
 import { IdiomsFile } from "../schema/idioms-file.ts";
+import { LanguageFactsFile } from "../schema/language-facts-file.ts";
 import { LessonFile } from "../schema/lesson-file.ts";
 import { LifeFile, ToldFile } from "../schema/life-file.ts";
 import { NotesFile } from "../schema/notes-file.ts";
@@ -87,6 +88,7 @@ export interface ContentKinds {
   told: ToldFile;
   idioms: IdiomsFile;
   grammarQuestions: GrammarQuestionsFile;
+  languageFacts: LanguageFactsFile;
   wordLists: WordListsFile;
   contrasts: ContrastsFile;
   wordPairs: WordPairsFile;
@@ -153,6 +155,7 @@ export const CONTENT_SCHEMAS: { readonly [K in ContentKind]: TSchema } = {
   told: ToldFile,
   idioms: IdiomsFile,
   grammarQuestions: GrammarQuestionsFile,
+  languageFacts: LanguageFactsFile,
   wordLists: WordListsFile,
   contrasts: ContrastsFile,
   wordPairs: WordPairsFile,
@@ -223,6 +226,7 @@ export const CONTENT_PLACES: { readonly [K in ContentKind]: `${string}/` | `${st
   told: "tutor/told/",
   idioms: "tutor/idioms.yaml",
   grammarQuestions: "tutor/grammar-questions.yaml",
+  languageFacts: "tutor/language-facts/",
   wordLists: "tutor/word-lists.yaml",
   contrasts: "tutor/contrasts.yaml",
   wordPairs: "tutor/word-pairs.yaml",

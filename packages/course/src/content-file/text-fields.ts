@@ -207,9 +207,9 @@ export function textFields(content: ContentFile): TextField[] {
         quoting(["subjects", place, "answer"], answer);
       });
       break;
-    case "grammarQuestions":
-      content.data.answers.forEach(({ answer }, place) => {
-        quoting(["answers", place, "answer"], answer);
+    case "languageFacts":
+      content.data.facts.forEach(({ answer }, place) => {
+        quoting(["facts", place, "answer"], answer);
       });
       break;
     case "contrasts":
@@ -278,6 +278,7 @@ export function textFields(content: ContentFile): TextField[] {
       examTasksFields(content.data, fields);
       break;
     case "requests":
+    case "grammarQuestions":
     case "asked":
     case "askedAfter":
     case "askedPoints":

@@ -138,7 +138,8 @@ export function assembleCourse(files: readonly ContentFile[]): Course {
         culture: ofKind(files, "culture").flatMap(({ data: { beside = [], subjects } }) =>
           subjects.map((subject) => ({ beside, ...subject })),
         ),
-        grammarQuestions: ofKind(files, "grammarQuestions")[0]?.data ?? { points: [], answers: [] },
+        grammarQuestions: ofKind(files, "grammarQuestions")[0]?.data ?? { points: [] },
+        languageFacts: ofKind(files, "languageFacts").flatMap(({ data }) => data.facts),
         wordLists: ofKind(files, "wordLists")[0]?.data ?? {
           lists: [],
           asking: [],

@@ -15,6 +15,7 @@ import type { GrammarFile } from "../schema/grammar-file.ts";
 import type { GrammarNeedsFile } from "../schema/grammar-needs-file.ts";
 import type { HelperVerbsFile } from "../schema/helper-verbs-file.ts";
 import type { IdiomsFile } from "../schema/idioms-file.ts";
+import type { LanguageFactsFile } from "../schema/language-facts-file.ts";
 import type { LessonFile } from "../schema/lesson-file.ts";
 import type { LifeFile, ToldFile } from "../schema/life-file.ts";
 import type { NotesFile } from "../schema/notes-file.ts";
@@ -124,6 +125,8 @@ export interface TutorContent {
   readonly letters: Immutable<LettersFile["letters"]>;
   readonly culture: Immutable<CultureFile["subjects"]>;
   readonly grammarQuestions: Immutable<GrammarQuestionsFile>;
+  /** What learners ask about Kazakh that no point of grammar answers alone. */
+  readonly languageFacts: Immutable<LanguageFactsFile["facts"]>;
   readonly wordLists: Immutable<WordListsFile>;
   readonly contrasts: Immutable<ContrastsFile>;
   readonly wordPairs: Immutable<WordPairsFile["pairs"]>;

@@ -46,17 +46,17 @@ export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
       for (const id of of)
         if (!moves.has(id)) problems.push(error(file, ["moves", place, "of"], `no move ${id}`));
     });
-  for (const { file, data } of ofKind(files, "grammarQuestions")) {
+  for (const { file, data } of ofKind(files, "grammarQuestions"))
     data.points.forEach(({ point }, place) => {
       if (!points.has(point))
         problems.push(error(file, ["points", place, "point"], `no point ${point}`));
     });
-    data.answers.forEach(({ points: named }, place) => {
+  for (const { file, data } of ofKind(files, "languageFacts"))
+    data.facts.forEach(({ points: named }, place) => {
       for (const point of named)
         if (!points.has(point))
-          problems.push(error(file, ["answers", place, "points"], `no point ${point}`));
+          problems.push(error(file, ["facts", place, "points"], `no point ${point}`));
     });
-  }
   for (const { file, data } of ofKind(files, "askedPoints"))
     data.points.forEach(({ point }, place) => {
       if (!points.has(point))

@@ -11,7 +11,12 @@ const RUSSIAN_WORDS =
   /(?<!\p{L})(?:это|что|она|они|для|или|очень|если|только|когда|потому|меня|тебя|есть|был|была|были|который|и|в|с)(?!\p{L})/iu;
 
 /** Grammar speaks of letters: в, с. */
-const SPEAKS_OF_LETTERS: ReadonlySet<ContentKind> = new Set(["grammar", "examItems", "further"]);
+const SPEAKS_OF_LETTERS: ReadonlySet<ContentKind> = new Set([
+  "grammar",
+  "examItems",
+  "further",
+  "languageFacts",
+]);
 
 /** Text of one language in the field of another, and marks that break its typography. */
 export function languageProblems({ files }: GateContext): Problem[] {

@@ -197,18 +197,6 @@ export const GrammarQuestionsFile = Type.Object(
     points: Type.Array(
       Type.Object({ point: PointId, asks: heardByLanguage() }, { additionalProperties: false }),
     ),
-    /** Questions that no point answers alone, with the answer and the points to read on. */
-    answers: Type.Array(
-      Type.Object(
-        {
-          id: Slug,
-          asks: heardByLanguage(),
-          answer: trilingualProse(700),
-          points: Type.Array(PointId, { minItems: 1, maxItems: 4 }),
-        },
-        { additionalProperties: false },
-      ),
-    ),
   },
   { additionalProperties: false },
 );

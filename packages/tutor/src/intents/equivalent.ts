@@ -112,7 +112,7 @@ function isNearAsWell(
   thing: string,
   tools: Tools,
 ): boolean {
-  if (about.kind === "answer") return true;
+  if (about.kind === "fact") return true;
   const near = tools.nearestPoints.find(thing).slice(0, FIRST_FEW);
   return near.length === 0 || near.some(({ point }) => point.id === about.point.id);
 }

@@ -137,7 +137,7 @@ const WISH = /\p{L}+[ғгқк][ыі]м(?:ыз|із)? кел\p{L}+/gu;
 export function pointAsked(asked: Asked, tools: Tools): GrammarPoint | undefined {
   const about = pointNamed(asked, tools)?.about;
   if (about?.kind === "point") return about.point;
-  return about && tools.course.grammarById.get(about.answer.points[0] ?? "");
+  return about && tools.course.grammarById.get(about.fact.points[0] ?? "");
 }
 
 function pointNamed({ folded }: Asked, tools: Tools): ReturnType<Tools["points"]["find"]> {

@@ -2,6 +2,7 @@ import type { Asked, Draft, Intent, Tools } from "../ask.ts";
 import type { FoundPoint } from "../points/find-point.ts";
 import { bareEndings, TERMS } from "../points/find-point.ts";
 import { anotherOf, showPoint } from "../points/show-point.ts";
+import { tellFact } from "../points/tell-fact.ts";
 import { foldText, hasCyrillic, hasKazakhLetter } from "../text/fold.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { askedFor, sayInKazakh } from "./say.ts";
@@ -180,23 +181,10 @@ const isPattern = ({ share, named, about }: FoundPoint, { folded }: Asked): bool
 export const pointOf = (found: FoundPoint, asked: Asked, tools: Tools): Draft =>
   explained(found, asked, tools);
 
-function explained({ about, against }: FoundPoint, asked: Asked, tools: Tools): Draft {
-  if (about.kind === "point") return showPoint(about.point, asked, tools, against);
-  const { language } = asked;
-  const { answer, points } = about.answer;
-  const titles = points.flatMap((id) => tools.course.grammarById.get(id)?.titles[language] ?? []);
-  return {
-    text: [
-      answer[language],
-      "",
-      tools.say("point.readOn", language, { x: titles.join("; ") }),
-    ].join("\n"),
-    chips: [tools.say("point.exercise", language), tools.say("point.another", language)],
-    confidence: 0.9,
-    points,
-    focus: { kind: "topic", id: points[0] ?? "" },
-  };
-}
+const explained = ({ about, against }: FoundPoint, asked: Asked, tools: Tools): Draft =>
+  about.kind === "point"
+    ? showPoint(about.point, asked, tools, against)
+    : tellFact(about.fact, asked, tools);
 
 /** The point explained once more, or a sentence of it. */
 export function onPoint(id: string, asked: Asked, tools: Tools, again: boolean): Draft | undefined {

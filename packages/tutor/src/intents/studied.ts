@@ -23,7 +23,7 @@ const WHEN =
 
 function praised(asked: Asked, tools: Tools): Draft | undefined {
   const about = tools.points.find(asked.folded.replace(WHEN, " "))?.about;
-  const id = about?.kind === "point" ? about.point.id : about?.answer.points[0];
+  const id = about?.kind === "point" ? about.point.id : about?.fact.points[0];
   const point = id === undefined ? undefined : tools.course.grammarById.get(id);
   if (!point || !hasExercise(point)) return undefined;
   const { language } = asked;

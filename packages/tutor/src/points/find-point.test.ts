@@ -5,7 +5,7 @@ import { PointFinder } from "./find-point.ts";
 const finder = new PointFinder(courseOfRepository());
 const pointOf = (question: string): string | undefined => {
   const about = finder.find(question)?.about;
-  return about?.kind === "point" ? about.point.id : about?.answer.points[0];
+  return about?.kind === "point" ? about.point.id : about?.fact.points[0];
 };
 
 test.each([

@@ -6,13 +6,13 @@ import type { TaughtCourse } from "../taught-course.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { hasCyrillic, hasKazakhLetter, wordsOf } from "../text/fold.ts";
 
-export type GrammarAnswer = Course["tutor"]["grammarQuestions"]["answers"][number];
+export type LanguageFact = Course["tutor"]["languageFacts"][number];
 
 /** What a question about grammar is about. */
 export interface FoundPoint {
   readonly about:
     | { readonly kind: "point"; readonly point: GrammarPoint }
-    | { readonly kind: "answer"; readonly answer: GrammarAnswer };
+    | { readonly kind: "fact"; readonly fact: LanguageFact };
   /** Other points whose endings the question names beside its own. */
   readonly against?: readonly string[];
   /** Another point that has the endings just as well, where nothing tells which is meant. */
@@ -47,7 +47,7 @@ export class PointFinder {
     const { grammar, grammarById, tutor } = course;
     this.#course = course;
     this.#points = grammar;
-    const { points, answers } = tutor.grammarQuestions;
+    const { points } = tutor.grammarQuestions;
     this.#ofVerbs = tutor.appliedParts
       .filter(({ id }) => id === "of-verbs")
       .flatMap(({ hears }) =>
@@ -65,10 +65,9 @@ export class PointFinder {
         const point = grammarById.get(id);
         return point ? [{ about: { kind: "point", point } as const, patterns: read(asks) }] : [];
       }),
-      ...answers.map((answer) => ({
-        about: { kind: "answer", answer } as const,
-        patterns: read(answer.asks),
-      })),
+      ...tutor.languageFacts.flatMap((fact) =>
+        fact.asks ? [{ about: { kind: "fact", fact } as const, patterns: read(fact.asks) }] : [],
+      ),
       // A point that nobody has written questions for is found by its title
       ...grammar
         .filter(({ id }) => !titled.has(id))
@@ -116,7 +115,7 @@ export class PointFinder {
         const own = whole.words.filter(({ lower }) => !this.#frame.test(lower));
         const share = words.length === 0 ? 1 : own.length / words.length;
         if (share < SLIGHT && own.every(({ lower }) => this.#little.test(lower))) continue;
-        const score = whole.named + share - (about.kind === "answer" ? 0.1 : 0);
+        const score = whole.named + share - (about.kind === "fact" ? 0.1 : 0);
         if (!best || score > best.score) best = { about, named: whole.named, share, score };
       }
     }

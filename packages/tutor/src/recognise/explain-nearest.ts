@@ -1,6 +1,7 @@
 import { pointOfSuffix } from "@tilashar/course";
 import type { Asked, Draft, Tools } from "../ask.ts";
 import { showPoint } from "../points/show-point.ts";
+import { tellFact } from "../points/tell-fact.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 
@@ -11,14 +12,18 @@ const OF_ENDING = 0.3;
 
 /** The point that a question about grammar is nearest to. */
 export function explainNearest(asked: Asked, tools: Tools): Draft | undefined {
+  const question = asked.raw.replace(tools.patterns.one("answer-by-kind.frame"), "");
   const taught = pointsOfWords(asked, tools);
   const [first, second] = tools.nearestPoints
-    .find(asked.raw.replace(tools.patterns.one("answer-by-kind.frame"), ""))
+    .find(question)
     .map(({ point, nearness }) => ({
       point,
       nearness: nearness + (taught.has(point.id) ? OF_ENDING : 0),
     }))
     .toSorted((a, b) => b.nearness - a.nearness);
+  const fact = tools.nearestPoints.fact(question);
+  if (fact && fact.nearness >= Math.max(NEAR, first?.nearness ?? 0))
+    return { ...tellFact(fact.fact, asked, tools), intent: "explain" };
   if (!first || first.nearness < NEAR) return undefined;
   const told = showPoint(first.point, asked, tools, second ? [second.point.id] : []);
   return { ...told, intent: "explain" };

@@ -67,7 +67,7 @@ export class FrameWords {
       ...tutor.requests.map(({ hears }) => hears),
       ...tutor.smallTalk.flatMap(({ hears = [] }) => hears),
       ...tutor.grammarQuestions.points.map(({ asks }) => asks),
-      ...tutor.grammarQuestions.answers.map(({ asks }) => asks),
+      ...tutor.languageFacts.flatMap(({ asks = [] }) => asks),
     ];
     const named = heard
       .flatMap(({ en = [], ru = [] }) => [...en, ...ru])

@@ -1,0 +1,28 @@
+import Type from "typebox";
+import { PointId, Slug } from "./common-fields.ts";
+import { heardByLanguage } from "./heard-pattern.ts";
+import { messagesByLanguage } from "./learnt-messages.ts";
+import { trilingualProse } from "./text.ts";
+
+/** `content/tutor/language-facts/`: what learners ask about Kazakh that no point of grammar answers alone. */
+export const LanguageFactsFile = Type.Object(
+  {
+    facts: Type.Array(
+      Type.Object(
+        {
+          id: Slug,
+          /** Patterns of the question, where its words name the fact. */
+          asks: Type.Optional(heardByLanguage()),
+          /** Whole messages that ask for it, for the nearest fact to be found by. */
+          says: Type.Optional(messagesByLanguage),
+          answer: trilingualProse(700),
+          /** Points to read on. */
+          points: Type.Array(PointId, { minItems: 1, maxItems: 4 }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type LanguageFactsFile = Type.Static<typeof LanguageFactsFile>;
