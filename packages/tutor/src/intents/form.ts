@@ -14,10 +14,14 @@ import { asKazakh, type FoundHeadword, findHeadword } from "../words/find-kazakh
 import { isWordOf } from "../words/own-language.ts";
 import { conjugation, copulas, declension, everyTense, owners } from "./form-tables.ts";
 
+const MEANT = /^what (?:does|do) \S+ means?$/u;
+
 /** Declines, conjugates, and makes any one form of a word named in any language. */
 export const formIntent: RuleIntent = {
   name: "form",
   answer(asked, tools) {
+    // «Менің» of "what does менің mean" is the word that is asked about, and no owner
+    if (MEANT.test(asked.folded)) return undefined;
     const { wish, rest, found } = readWish(asked.folded);
     if (found === 0 || rest === "") return undefined;
     const onlyPerson = wish.person !== undefined && Object.keys(wish).length === 1;

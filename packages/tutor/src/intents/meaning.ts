@@ -4,6 +4,7 @@ import type { Language } from "../reply.ts";
 import { foldText, hasCyrillic, trimEnds, wordsOf } from "../text/fold.ts";
 import { glossLine, meaningsOf } from "../tools/gloss.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
+import { lineWithForm, pronounMeaning } from "../words/pronoun-meaning.ts";
 import { customOf } from "./culture.ts";
 import { choseHe, toldIn, warmthOf } from "./told-line.ts";
 
@@ -139,10 +140,13 @@ function describeAsWords(
   if (single && (word.senses.length > 0 || word.reading))
     return describeWord(typed, word, language, tools);
   const { text, known, total } = tools.reader.line(typed);
-  if (total < 2 || known / total < 0.6) return undefined;
+  if (total < 2 || known / total < (isOfTwoScripts(typed) ? 0.9 : 0.6)) return undefined;
   const mark = /[!?…]+(?=["»”]*$)/u.exec(raw.trim())?.[0] ?? "";
   return describeLine(typed, text, mark, language, tools);
 }
+
+/** "Why does my friend say барам": read as Kazakh, too, "my" is a brain. */
+const isOfTwoScripts = (text: string): boolean => hasCyrillic(text) && /[a-z]{2}/iu.test(text);
 
 function describeWord(
   typed: string,
@@ -152,8 +156,12 @@ function describeWord(
 ): Draft {
   const { text, lemma, senses, reading } = word;
   const lines: string[] = [];
-  const meaning = meaningsOf(senses, language);
-  const other = (gloss: "en" | "ru") => meaningsOf(senses, gloss);
+  const isPronounForm =
+    reading !== undefined && pronounMeaning(reading, language, tools) !== undefined;
+  const saidIn = (gloss: Language): string =>
+    (reading && pronounMeaning(reading, gloss, tools)) ?? meaningsOf(senses, gloss);
+  const meaning = saidIn(language);
+  const other = (gloss: "en" | "ru") => saidIn(gloss);
   if (word.mended && foldText(typed) !== text)
     lines.push(tools.say("meaning.spelt", language, { x: text }));
   const head =
@@ -176,11 +184,12 @@ function describeWord(
   const lineInMemory = tools.memory.find(text, "kz").find(({ topic }) => topic !== undefined);
   if (lineInMemory?.usage) lines.push(lineInMemory.usage[language]);
   const taught = senses.find((sense) => sense.word)?.word;
-  if (taught)
+  const example = (isPronounForm ? lineWithForm(text, tools) : undefined) ?? taught?.example;
+  if (example)
     lines.push(
       "",
-      `${tools.say("word.example", language)}: ${taught.example.kz}`,
-      ...(language === "kz" ? [] : [taught.example[language]]),
+      `${tools.say("word.example", language)}: ${example.kz}`,
+      ...(language === "kz" ? [] : [example[language]]),
     );
   const pos = senses[0]?.pos ?? reading?.entry?.pos ?? "n";
   const chips =

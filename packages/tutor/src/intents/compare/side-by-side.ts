@@ -5,6 +5,7 @@ import { labelFrom } from "../../features/label-from-suffixes.ts";
 import type { Language } from "../../reply.ts";
 import { wordsOf } from "../../text/fold.ts";
 import { meaningsOf } from "../../tools/gloss.ts";
+import { pronounMeaning } from "../../words/pronoun-meaning.ts";
 import { pointLines, pointsOfPhrase, saidBy } from "./form-meaning.ts";
 
 /** Right words side by side: what each says, what its endings say, and the point of each where they are of different ones. */
@@ -84,7 +85,9 @@ function sideRows(word: string, language: Language, tools: Tools): string[] | un
   const gloss = meaningsOf(senses.slice(0, 2), language === "kz" ? "en" : language);
   if (said === undefined && gloss === "" && word.includes(" "))
     return phraseRows(word, language, tools);
-  const rows = [`${word.includes(" ") ? word : read.text} — ${said ?? (gloss || read.lemma)}`];
+  const inCase = read.reading && pronounMeaning(read.reading, language, tools);
+  const told = said ?? inCase ?? (gloss || read.lemma);
+  const rows = [`${word.includes(" ") ? word : read.text} — ${told}`];
   if (read.reading && read.text !== read.lemma && !word.includes(" ")) {
     const label = labelFrom(read.reading.suffixes.map(({ id }) => id));
     const reasons = label ? formSteps(read.lemma, label, language) : [];
