@@ -31,6 +31,9 @@ test.each([
   ["ru", "в чём разница между үй и баспана", "compare", "Жас отбасына"],
   ["kz", "«Ол жазды ма екен» мен «Ол жазыпты» дегенді қашан айтады?", "compare", "ме екен"],
   ["ru", "менің ойымша или менің ойым бойынша?", "compare", "меніңше"],
+  ["ru", "почему «барам», а не «барамын»", "compare", "полная форма"],
+  ["en", "why does my friend say барам not барамын", "compare", "full form"],
+  ["kz", "Сіз маған бүгін жаңа бес сөз үйретесіз бе?", "word-of-the-day", "сөйлем"],
 ] as const)("%s: %s", (language, message, intent, holds) => {
   const reply = said(language, message);
   expect(reply.intent).toBe(intent);

@@ -22,9 +22,11 @@ export const whichRightIntent: Intent = {
   decides: true,
   understand(asked, tools) {
     const isAsked = tools.patterns.all("which-right.asked").some((one) => one.test(asked.folded));
-    if (!isAsked) return undefined;
+    const isWhy = tools.patterns.one("which-right.why-not").test(asked.folded);
+    if (!isAsked && !isWhy) return undefined;
     const [first, second] = twoIn(asked, tools);
     if (first === undefined || second === undefined) return undefined;
+    if (!isAsked && !shortOfSpeech(first, second, tools)) return undefined;
     return { confidence: SURE, answer: () => judgedBoth(first, second, asked, tools) };
   },
 };
