@@ -5,7 +5,9 @@ import { foldText, hasCyrillic, trimEnds, wordsOf } from "../text/fold.ts";
 import { glossLine, meaningsOf } from "../tools/gloss.ts";
 import { isOwnLanguage } from "../words/own-language.ts";
 import { lineWithForm, pronounMeaning } from "../words/pronoun-meaning.ts";
+import { saidBy } from "./compare/form-meaning.ts";
 import { customOf } from "./culture.ts";
+import { asOngoing, toldOngoing } from "./ongoing-form.ts";
 import { choseHe, toldIn, warmthOf } from "./told-line.ts";
 
 /** Says what a Kazakh word, form or sentence means. */
@@ -135,7 +137,8 @@ function describeAsWords(
   language: Language,
   tools: Tools,
 ): Draft | undefined {
-  const word = tools.reader.read(typed);
+  const read = tools.reader.read(typed);
+  const word = read && asOngoing(read, tools);
   const single = word && (!typed.includes(" ") || tools.glossary.senses(word.lemma).length > 0);
   if (single && (word.senses.length > 0 || word.reading))
     return describeWord(typed, word, language, tools);
@@ -166,16 +169,25 @@ function describeWord(
     lines.push(tools.say("meaning.spelt", language, { x: text }));
   const head =
     text === lemma ? text : `${text} (${tools.say("meaning.form", language, { x: lemma })})`;
+  const ongoing = toldOngoing(word, language, tools);
+  // «Келдім» is "I came" before it is a form of "to come"
+  const said =
+    text !== lemma && ongoing === undefined && reading?.features.VerbForm === "Fin"
+      ? saidBy(text, language, tools)
+      : undefined;
   if (senses.length > 0)
     lines.push(
-      tools.say("meaning.means", language, {
+      tools.say(said === undefined ? "meaning.means" : "meaning.meansForm", language, {
         x: head,
+        said: said ?? "",
+        lemma,
         y: meaning || other("en"),
         en: other("en"),
         ru: other("ru"),
       }),
     );
   else lines.push(head);
+  if (ongoing !== undefined) lines.push(ongoing);
   const steps = reading && text !== lemma ? readingSteps(reading, language) : [];
   if (steps.length > 0 && reading) {
     lines.push("", `${tools.say("meaning.parts", language)}: ${reading.segments.join(" + ")}`);

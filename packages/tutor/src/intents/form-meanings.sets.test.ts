@@ -12,6 +12,11 @@ test.each([
   ["ru", "что значит одан", "«от него, от неё»"],
   ["ru", "чем отличается менде от менің", "менде — у меня"],
   ["kz", "бізге деген не?", "«to us»"],
+  ["en", "what does келдім mean", "“I came”"],
+  ["en", "what does бармаймын mean", "“I do not go”"],
+  ["ru", "что значит барайық", "«Давайте пойдём»"],
+  ["en", "what does жатыр mean", "in progress now"],
+  ["ru", "что значит тұр", "происходит сейчас"],
 ] as const)("%s: %s", (interfaceLanguage, message, holds) => {
   const { text } = tutor.answer({ message, interfaceLanguage, level: "A" });
   expect(text).toContain(holds);
