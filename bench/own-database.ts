@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { databaseFile } from "../apps/api/src/db/embedded-database.ts";
 import { runOn, startOwnPostgres } from "../apps/api/src/testing/own-postgres.ts";
+import { processesBelow } from "./processor-time.ts";
 
 export type DatabaseKind = "embedded" | "postgres";
 
@@ -13,6 +14,8 @@ export interface OwnDatabase {
   kind: DatabaseKind;
   /** Environment of a server that is to use it. */
   environment: Record<string, string>;
+  /** Its own processes; none where the server's process is the database. */
+  processes(): readonly number[];
   /** Runs one statement beside the server. */
   run(statement: string): Promise<void>;
   remove(): Promise<void>;
@@ -33,6 +36,7 @@ export async function ownDatabase(kind: DatabaseKind): Promise<OwnDatabase> {
     return {
       kind,
       environment: { DATA_DIR: dataDir },
+      processes: () => [],
       async run(statement) {
         const database = new DatabaseSync(join(dataDir, databaseFile), { timeout: 5000 });
         database.exec(statement);
@@ -50,6 +54,7 @@ export async function ownDatabase(kind: DatabaseKind): Promise<OwnDatabase> {
       DATABASE_URL: url,
       SESSION_SECRET: randomBytes(48).toString("base64url"),
     },
+    processes: () => processesBelow(postgres.pid),
     run: (statement) => runOn(url, statement),
     async remove() {
       await postgres.stop();

@@ -45,3 +45,22 @@ export function processesNamed(name: string): number[] {
       }
     });
 }
+
+/** A process and those it has started itself. */
+export function processesBelow(parent: number | undefined): number[] {
+  return readdirSync("/proc")
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+        // The second field after the name.
+        return (
+          pid === parent || Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent
+        );
+      } catch {
+        // Gone meanwhile.
+        return false;
+      }
+    });
+}

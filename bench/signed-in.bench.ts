@@ -3,14 +3,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Call, openClient } from "./load/client.ts";
 import { type BenchLearner, newLearner } from "./load/learners.ts";
 import { databasesAsked, type OwnDatabase, ownDatabase } from "./own-database.ts";
-import { exactSeconds, processesNamed, processorSeconds } from "./processor-time.ts";
+import { exactSeconds, processorSeconds } from "./processor-time.ts";
 import { type BenchProcess, startProcess, startProduct } from "./start-process.ts";
 
 /**
  * Processor time of what signed-in learners ask for most, a request, and its ratio to a bare Fastify route
  * with one indexed read, measured in turn in the same run, on each database (its processes on this machine are
- * counted in). "Anew": after each learner has done something, so that nothing kept is of use. DATABASES (`embedded,postgres`),
- * LEARNERS (40), COUNT (2000 requests a call and round), ROUNDS (3), ONLY: a part of a call's name.
+ * counted in, and named). "Anew": after each learner has done something, so that nothing kept is of use. DATABASES (`embedded,postgres`),
+ * LEARNERS (40), COUNT (2000 requests a call and round), ROUNDS (3), ONLY: a part of a call's name,
+ * PROFILE: a folder for the server's processor profiles.
  */
 const learners = Number(process.env.LEARNERS ?? 40);
 const count = Number(process.env.COUNT ?? 2000);
@@ -20,7 +21,10 @@ const connections = 16;
 for (const kind of databasesAsked) await measure(await ownDatabase(kind));
 
 async function measure(database: OwnDatabase): Promise<void> {
-  const product = await startProduct(database.environment);
+  const product = await startProduct(
+    database.environment,
+    process.env.PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.PROFILE}`] : [],
+  );
   const bare = await startProcess("bench/bare-read-server.ts", {});
   await untilQuiet(product);
   const ours = openClient(product.url, connections);
@@ -124,11 +128,9 @@ async function measure(database: OwnDatabase): Promise<void> {
     await Promise.all(Array.from({ length: connections }, lane));
   }
 
-  const used = (process: BenchProcess) =>
-    exactSeconds(process.process.pid) +
-    (process === product && database.kind === "postgres"
-      ? processesNamed("postgres").reduce((sum, pid) => sum + exactSeconds(pid), 0)
-      : 0);
+  const used = ({ process: { pid } }: BenchProcess) => exactSeconds(pid);
+  const usedByDatabase = () =>
+    database.processes().reduce((sum, pid) => sum + exactSeconds(pid), 0);
 
   /** Calls in turns of all learners, each of whom has done something in between. */
   async function runAnew(times: number, call: (turn: number) => Call): Promise<void> {
@@ -138,11 +140,15 @@ async function measure(database: OwnDatabase): Promise<void> {
     }
   }
 
-  /** Milliseconds of processor time a request. */
+  /** Milliseconds of processor time a request: of the server's process, and of the database's where it has some. */
   async function cost(process: BenchProcess, times: number, work: () => Promise<void>) {
     const before = used(process);
+    const beforeInDatabase = usedByDatabase();
     await work();
-    return ((used(process) - before) * 1000) / times;
+    return {
+      own: ((used(process) - before) * 1000) / times,
+      inDatabase: ((usedByDatabase() - beforeInDatabase) * 1000) / times,
+    };
   }
 
   const median = (values: readonly number[]) =>
@@ -157,6 +163,7 @@ async function measure(database: OwnDatabase): Promise<void> {
     if (only !== undefined && !name.includes(only)) continue;
     const times = answersIn(share);
     const one: number[] = [];
+    const ofDatabase: number[] = [];
     const other: number[] = [];
     for (let round = 0; round <= rounds; round++) {
       const bareCost = await cost(bare, times, () => run(theirs, times, bareCall));
@@ -165,12 +172,15 @@ async function measure(database: OwnDatabase): Promise<void> {
       );
       // The first round warms both up and is not counted.
       if (round === 0) continue;
-      one.push(ownCost);
-      other.push(bareCost);
+      one.push(ownCost.own + ownCost.inDatabase);
+      ofDatabase.push(ownCost.inDatabase);
+      other.push(bareCost.own);
     }
     const ratio = median(one.map((ms, round) => ms / (other[round] as number)));
+    const databasesPart =
+      database.kind === "embedded" ? "" : ` (the database ${median(ofDatabase).toFixed(3)})`;
     console.log(
-      `${name.padEnd(18)} ${median(one).toFixed(3).padStart(7)} ms   bare ${median(other).toFixed(3)} ms   ratio ${ratio.toFixed(1)}`,
+      `${name.padEnd(18)} ${median(one).toFixed(3).padStart(7)} ms${databasesPart}   bare ${median(other).toFixed(3)} ms   ratio ${ratio.toFixed(1)}`,
     );
   }
 

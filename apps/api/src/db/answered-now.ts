@@ -1,5 +1,6 @@
 import type { Queries } from "./database.ts";
 import { NodeSqliteAdapter } from "./node-sqlite-dialect.ts";
+import { PipeliningAdapter } from "./postgres-dialect.ts";
 
 /**
  * The rows of a query on the embedded database, which needs no turn of the event loop to answer it; null on PostgreSQL,
@@ -14,4 +15,25 @@ export function answeredNow(
   return adapter instanceof NodeSqliteAdapter
     ? adapter.answerNow(sql, values, queries.isTransaction)
     : null;
+}
+
+/** The rows of a query on PostgreSQL, past Kysely's way to a connection; null on the embedded database. */
+export function answeredSoon(
+  queries: Queries,
+  sql: string,
+  values: readonly unknown[],
+): Promise<readonly unknown[]> | null {
+  const { adapter } = queries.getExecutor();
+  return adapter instanceof PipeliningAdapter ? adapter.rowsOf(sql, values) : null;
+}
+
+/**
+ * Writes in a transaction without waiting for it to be done: it is done in its turn, before whatever is asked next.
+ * Where it fails, what the transaction waits for next fails with it, at the latest its commit.
+ */
+export function writeUnheard(queries: Queries, sql: string, values: readonly unknown[]): void {
+  const { adapter } = queries.getExecutor();
+  if (adapter instanceof PipeliningAdapter) adapter.write(sql, values);
+  else if (answeredNow(queries, sql, values) === null)
+    throw new Error("Only a transaction can write without an answer.");
 }

@@ -51,6 +51,9 @@ export function isRetryable(error: unknown): boolean {
 export const isOutdatedPlan = (error: unknown): boolean =>
   sqlState(error) === "0A000" && String(asDriverError(error).message).includes("cached plan");
 
+/** A statement of the same transaction has failed before, and PostgreSQL does nothing more in it. */
+export const isFailedTransaction = (error: unknown): boolean => sqlState(error) === "25P02";
+
 /** The disk is full: nothing was written. */
 export function isStorageFull(error: unknown): boolean {
   const code = sqliteCode(error);

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from "kysely";
-import { answeredNow } from "./answered-now.ts";
+import { answeredNow, answeredSoon, writeUnheard } from "./answered-now.ts";
 import type { Asked } from "./ask.ts";
 import type { Queries } from "./database.ts";
 
@@ -13,7 +13,7 @@ type Part = Value | readonly Value[] | readonly Row[];
 type PartsOf<Parameters> = { readonly [Name in keyof Parameters]: Part };
 
 /**
- * A query that is built and compiled once for each database and each number of rows, and from then on is run
+ * A query that is built and compiled once for each kind of database and each number of rows, and from then on is run
  * with other values: building a query takes longer than SQLite needs to answer it.
  *
  * @param build makes the query from stand-ins for the parameters, which it may only put in their places:
@@ -29,12 +29,12 @@ export function keptQuery<Parameters extends PartsOf<Parameters>, Result>(
     queries: Queries,
     parameters: Parameters,
   ): { query: KeptQuery; values: unknown[] } {
-    // One a database: a transaction has an executor of its own, and the same adapter.
-    const { adapter } = queries.getExecutor();
-    let byShape = kept.get(adapter);
+    // By the language it is compiled to.
+    const { constructor: dialect } = queries.getExecutor().adapter;
+    let byShape = kept.get(dialect);
     if (byShape === undefined) {
       byShape = new Map();
-      kept.set(adapter, byShape);
+      kept.set(dialect, byShape);
     }
     const { values, shape } = flatten(parameters);
     let query = byShape.get(shape);
@@ -62,11 +62,19 @@ export function keptQuery<Parameters extends PartsOf<Parameters>, Result>(
     const { query, values } = prepared(queries, parameters);
     const rows = answeredNow(queries, query.compiled.sql, values);
     if (rows !== null) return rows as Result[];
+    const soon = answeredSoon(queries, query.compiled.sql, values);
+    if (soon !== null) return (await soon) as Result[];
     const sent = { ...query.compiled, parameters: values } as CompiledQuery<Result>;
     return (await queries.executeQuery<Result>(sent)).rows;
   }
+
+  function write(queries: Queries, parameters: Parameters): void {
+    const { query, values } = prepared(queries, parameters);
+    writeUnheard(queries, query.compiled.sql, values);
+  }
   return Object.assign(run, {
     now,
+    write,
     with: (parameters: Parameters): Asked<Result[]> => ({
       questions: [(queries) => compiled(queries, parameters)],
       read: ([rows]) => rows as Result[],
@@ -78,6 +86,11 @@ interface Kept<Parameters, Result> {
   (queries: Queries, parameters: Parameters): Promise<Result[]>;
   /** The rows at once; null where the database has to be waited for. */
   now(queries: Queries, parameters: Parameters): Result[] | null;
+  /**
+   * Writes in a transaction without an answer, which on PostgreSQL takes no round trip of its own. For what may only fail
+   * with the whole transaction: the error comes to whatever is waited for next, at the latest the commit.
+   */
+  write(queries: Queries, parameters: Parameters): void;
   /** The query with its values, to be asked together with others. */
   with(parameters: Parameters): Asked<Result[]>;
 }

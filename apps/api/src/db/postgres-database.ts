@@ -1,8 +1,10 @@
-import { Kysely, PostgresDialect } from "kysely";
+import type { Kysely } from "kysely";
 import pg from "pg";
 import { StartError } from "#api/errors.ts";
 import { type Database, makeDatabase } from "./database.ts";
-import { PreparingClient } from "./preparing-client.ts";
+import { PipeliningClient } from "./pipelining-client.ts";
+import { connectionQueries, poolQueries } from "./postgres-dialect.ts";
+import type { Schema } from "./schema.ts";
 
 /** Object ids of int8 and numeric, which `pg` hands over as text because they may exceed a double. */
 const wideNumbers = new Set([20, 1700]);
@@ -23,7 +25,7 @@ export async function openPostgresDatabase(
     pool = new pg.Pool({
       connectionString: url,
       max: 10,
-      Client: PreparingClient,
+      Client: PipeliningClient,
       connectionTimeoutMillis: 5000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 10_000,
@@ -45,8 +47,9 @@ export async function openPostgresDatabase(
   pool.on("connect", (client) => client.on("error", onBroken));
   const database = makeDatabase(
     "postgres",
-    new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    poolQueries(pool),
     () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    { transact: transactOn(pool) },
   );
   try {
     await database.ping();
@@ -55,6 +58,37 @@ export async function openPostgresDatabase(
     throw refused(url, error);
   }
   return database;
+}
+
+/**
+ * A transaction on a connection of the pool. Its beginning goes with its first statement, and what it writes last
+ * with its end: each is a round trip less, in which the account's lock is held.
+ */
+function transactOn(pool: pg.Pool): Database["transact"] {
+  const queriesOf = new WeakMap<PipeliningClient, Kysely<Schema>>();
+  return async (work) => {
+    const lent = await pool.connect();
+    const client = lent as unknown as PipeliningClient;
+    let queries = queriesOf.get(client);
+    if (queries === undefined) {
+      queries = connectionQueries(client);
+      queriesOf.set(client, queries);
+    }
+    let isBroken = false;
+    try {
+      client.begin();
+      const value = await work(queries);
+      await client.commit();
+      return value;
+    } catch (error) {
+      await client.rollback().catch(() => {
+        isBroken = true;
+      });
+      throw error;
+    } finally {
+      lent.release(isBroken);
+    }
+  };
 }
 
 function refused(url: string, error: unknown): StartError {

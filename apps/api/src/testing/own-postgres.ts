@@ -9,6 +9,8 @@ import pg from "pg";
 export interface OwnPostgres {
   /** Without a database: `postgres://tilashar@127.0.0.1:port`. */
   url: string;
+  /** Of its first process, whose children answer. */
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -67,6 +69,7 @@ export async function startOwnPostgres({ durable }: { durable: boolean }): Promi
   await untilReady(`${url}/postgres`, server, () => complaints);
   return {
     url,
+    pid: server.pid,
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
