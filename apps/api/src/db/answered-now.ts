@@ -26,14 +26,3 @@ export function answeredSoon(
   const { adapter } = queries.getExecutor();
   return adapter instanceof PipeliningAdapter ? adapter.rowsOf(sql, values) : null;
 }
-
-/**
- * Writes in a transaction without waiting for it to be done: it is done in its turn, before whatever is asked next.
- * Where it fails, what the transaction waits for next fails with it, at the latest its commit.
- */
-export function writeUnheard(queries: Queries, sql: string, values: readonly unknown[]): void {
-  const { adapter } = queries.getExecutor();
-  if (adapter instanceof PipeliningAdapter) adapter.write(sql, values);
-  else if (answeredNow(queries, sql, values) === null)
-    throw new Error("Only a transaction can write without an answer.");
-}

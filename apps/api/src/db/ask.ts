@@ -1,6 +1,8 @@
-import { type CompiledQuery, PostgresAdapter } from "kysely";
+import type { CompiledQuery } from "kysely";
+import { LRUCache } from "lru-cache";
 import { answeredNow } from "./answered-now.ts";
 import type { Queries } from "./database.ts";
+import { PipeliningAdapter } from "./postgres-dialect.ts";
 
 /** Something that queries answer: which, and what their rows mean. Asked with others, it takes one round trip. */
 export interface Asked<Value> {
@@ -40,14 +42,20 @@ export function together<Parts extends Record<string, Asked<unknown>>>(
 
 /**
  * Answers what is asked. On PostgreSQL all of it is one statement, and so one round trip and one state of
- * the database; the embedded database is asked one by one, as nothing is nearer.
+ * the database; a transaction, which has locked what it asks about, sends several in one round trip. The embedded
+ * database is asked one by one, as nothing is nearer.
  */
 export async function ask<Value>(queries: Queries, asked: Asked<Value>): Promise<Value> {
   const executor = queries.getExecutor();
   const all = asked.questions.map((question) => question(queries));
-  if (all.length > 1 && executor.adapter instanceof PostgresAdapter) {
-    const { rows } = await queries.executeQuery<Record<string, unknown[]>>(asOne(all));
-    const [row] = rows;
+  const { adapter } = executor;
+  if (adapter instanceof PipeliningAdapter) {
+    if (adapter.isTransaction || all.length === 1)
+      return asked.read(
+        await Promise.all(all.map(({ sql, parameters }) => adapter.rowsOf(sql, parameters))),
+      );
+    const { sql, parameters } = asOne(all);
+    const [row] = (await adapter.rowsOf(sql, parameters)) as Record<string, unknown[]>[];
     return asked.read(all.map((_, place) => row?.[nameOf(place)] ?? []));
   }
   const now: (readonly unknown[])[] = [];
@@ -67,15 +75,23 @@ export async function ask<Value>(queries: Queries, asked: Asked<Value>): Promise
 
 const nameOf = (place: number) => `part${place}`;
 
+/** Queries as one: which is it by their texts, in their order. */
+const joined = new LRUCache<string, string>({ max: 200 });
+
 /** One row with a list of rows for each query. Ours read whole numbers and text, which JSON holds as they are. */
-function asOne(all: readonly CompiledQuery[]): CompiledQuery<Record<string, unknown[]>> {
-  const parameters: unknown[] = [];
-  const columns = all.map((one, place) => {
-    const before = parameters.length;
-    parameters.push(...one.parameters);
-    const sql = one.sql.replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) + before}`);
-    return `(select coalesce(json_agg(row), '[]') from (${sql}) as row) as ${nameOf(place)}`;
-  });
-  const [{ query, queryId }] = all as [CompiledQuery];
-  return { query, queryId, sql: `select ${columns.join(", ")}`, parameters };
+function asOne(all: readonly CompiledQuery[]): { sql: string; parameters: unknown[] } {
+  const key = all.map(({ sql }) => sql).join(";");
+  let text = joined.get(key);
+  if (text === undefined) {
+    let before = 0;
+    const columns = all.map(({ sql, parameters }, place) => {
+      const from = before;
+      before += parameters.length;
+      const own = sql.replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) + from}`);
+      return `(select coalesce(json_agg(row), '[]') from (${own}) as row) as ${nameOf(place)}`;
+    });
+    text = `select ${columns.join(", ")}`;
+    joined.set(key, text);
+  }
+  return { sql: text, parameters: all.flatMap(({ parameters }) => parameters) };
 }

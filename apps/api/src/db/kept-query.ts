@@ -1,7 +1,8 @@
 import type { Compilable, CompiledQuery } from "kysely";
-import { answeredNow, answeredSoon, writeUnheard } from "./answered-now.ts";
+import { answeredNow, answeredSoon } from "./answered-now.ts";
 import type { Asked } from "./ask.ts";
 import type { Queries } from "./database.ts";
+import { PipeliningAdapter } from "./postgres-dialect.ts";
 
 type Value = string | number | null;
 /** An object of plain values. */
@@ -68,9 +69,13 @@ export function keptQuery<Parameters extends PartsOf<Parameters>, Result>(
     return (await queries.executeQuery<Result>(sent)).rows;
   }
 
-  function write(queries: Queries, parameters: Parameters): void {
-    const { query, values } = prepared(queries, parameters);
-    writeUnheard(queries, query.compiled.sql, values);
+  async function write(queries: Queries, parameters: Parameters): Promise<void> {
+    const { adapter } = queries.getExecutor();
+    if (adapter instanceof PipeliningAdapter) {
+      const { query, values } = prepared(queries, parameters);
+      if (adapter.writeUnheard(query.compiled.sql, values as Value[])) return;
+    }
+    await run(queries, parameters);
   }
   return Object.assign(run, {
     now,
@@ -87,10 +92,10 @@ interface Kept<Parameters, Result> {
   /** The rows at once; null where the database has to be waited for. */
   now(queries: Queries, parameters: Parameters): Result[] | null;
   /**
-   * Writes in a transaction without an answer, which on PostgreSQL takes no round trip of its own. For what may only fail
-   * with the whole transaction: the error comes to whatever is waited for next, at the latest the commit.
+   * Runs a write whose answer nobody needs: inside a transaction on PostgreSQL it is sent with what is asked next, or with the
+   * commit, and an error of it comes out there.
    */
-  write(queries: Queries, parameters: Parameters): void;
+  write(queries: Queries, parameters: Parameters): Promise<void>;
   /** The query with its values, to be asked together with others. */
   with(parameters: Parameters): Asked<Result[]>;
 }

@@ -34,6 +34,10 @@ export class PipeliningAdapter extends PostgresAdapter {
     this.#own = own;
   }
 
+  get isTransaction(): boolean {
+    return this.#own !== null;
+  }
+
   async rowsOf(sql: string, values: readonly unknown[]): Promise<readonly unknown[]> {
     if (this.#own !== null) return (await send(this.#own, sql, values)).rows;
     const client = await this.#connections.acquire();
@@ -44,10 +48,15 @@ export class PipeliningAdapter extends PostgresAdapter {
     }
   }
 
-  /** Sends a write of a transaction without waiting for its answer. */
-  write(sql: string, values: readonly unknown[]): void {
-    if (this.#own === null) throw new Error("Only a transaction can write without an answer.");
-    this.#own.sendUnheard(sql, values as readonly StatementValue[]);
+  /**
+   * Writes without waiting for the answer: it is done in its turn, before whatever is asked next. Where it fails, what
+   * the transaction waits for next fails with it, at the latest its commit.
+   *
+   * @returns false outside a transaction, where nothing would tell that it failed; then nothing is done
+   */
+  writeUnheard(sql: string, values: readonly StatementValue[]): boolean {
+    this.#own?.sendUnheard(sql, values);
+    return this.#own !== null;
   }
 }
 

@@ -22,7 +22,7 @@ export async function raiseVersion(
   name: SharedThing,
   accountId: number,
 ): Promise<void> {
-  await raised(queries, { name, shard: accountId % shards });
+  await raised.write(queries, { name, shard: accountId % shards });
 }
 
 const raised = keptQuery((queries, { name, shard }: { name: string; shard: number }) =>

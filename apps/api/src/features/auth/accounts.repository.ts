@@ -44,6 +44,25 @@ export async function findAccount(queries: Queries, id: number): Promise<Account
   return row ? rowToAccount(row) : null;
 }
 
+/** The account that a refresh token was given to, whatever has become of the token. */
+export async function findAccountOfToken(queries: Queries, hash: string): Promise<Account | null> {
+  const [row] = await accountOfToken(queries, { hash });
+  return row ? rowToAccount(row) : null;
+}
+
+const accountOfToken = keptQuery((queries, { hash }: { hash: string }) =>
+  queries
+    .selectFrom("accounts")
+    .select(columns)
+    .where("id", "=", (eb) =>
+      eb
+        .selectFrom("refresh_tokens as token")
+        .innerJoin("session_families as family", "family.id", "token.family_id")
+        .select("family.account_id")
+        .where("token.hash", "=", hash),
+    ),
+);
+
 /** The account of a session, if it lives. */
 export async function findSignedIn(
   queries: Queries,
@@ -268,16 +287,19 @@ export async function setAvatar(
 
 /** Whether an account may stand on boards, and wishes to: its address, too, must not wait to be confirmed. */
 export async function isOnLeaderboard(queries: Queries, id: number): Promise<boolean> {
-  const [row] = await listedOf(queries, { id });
-  return row?.on_leaderboard === 1;
+  const [row] = await listing(queries, { id });
+  return row?.listed === 1;
 }
 
-const listedOf = keptQuery((queries, { id }: { id: number }) =>
+const listing = keptQuery((queries, { id }: { id: number }) => listedOf(queries, id));
+
+/** @see isOnLeaderboard, as 1 or 0 inside another query */
+export const listedOf = (queries: Queries, id: number) =>
   queries
     .selectFrom("accounts")
-    .select("on_leaderboard")
+    .select((eb) => eb.fn.countAll<number>().as("listed"))
     .where("id", "=", id)
+    .where("on_leaderboard", "=", 1)
     .where("email_standing", "!=", "unconfirmed")
     .where("board_closed_at", "is", null)
-    .where("suspended_at", "is", null),
-);
+    .where("suspended_at", "is", null);

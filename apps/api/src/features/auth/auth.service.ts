@@ -1,4 +1,5 @@
 import { isTimeZone } from "@tilashar/learning";
+import { allSettled } from "#api/db/all-settled.ts";
 import type { Database, Queries } from "#api/db/database.ts";
 import { isUniqueViolation } from "#api/db/database-errors.ts";
 import { AppError, refuse, type Wording } from "#api/errors.ts";
@@ -8,7 +9,7 @@ import type { Viewer } from "#api/viewer.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { Account } from "./account.model.ts";
 import {
-  findAccount,
+  findAccountOfToken,
   findCredentials,
   findSignedIn,
   findTaken,
@@ -96,8 +97,11 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
     const hash = hashRefreshToken(token);
     const next = nextRefreshToken(refreshKey, token);
     return database.transact(async (queries) => {
-      const first = await spendRefreshToken(queries, hash, instant(now));
-      const state = await findRefreshToken(queries, hash);
+      const [first, state, account] = await allSettled([
+        spendRefreshToken(queries, hash, instant(now)),
+        findRefreshToken(queries, hash),
+        findAccountOfToken(queries, hash),
+      ]);
       if (state === null || state.familyEnded || Date.parse(state.expiresAt) <= now) return null;
       const { familyId } = state;
       if (first) {
@@ -113,7 +117,6 @@ export function makeAuthService(parts: AuthServiceParts): AuthService {
         await endFamily(queries, familyId, instant(now));
         return null;
       }
-      const account = await findAccount(queries, state.accountId);
       return account && !account.suspended ? { account, familyId, refresh: next } : null;
     });
   }

@@ -23,6 +23,7 @@ export {
   findTimeZone,
   isOnLeaderboard,
   listAccounts,
+  listedOf,
   lockAccount,
   type PublicAccount,
   publicAccountOf,

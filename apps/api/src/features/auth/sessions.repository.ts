@@ -36,7 +36,7 @@ export async function insertRefreshToken(
   queries: Queries,
   token: { hash: string; familyId: string; createdAt: string; expiresAt: string },
 ): Promise<void> {
-  await addToken(queries, token);
+  await addToken.write(queries, token);
 }
 
 const addToken = keptQuery(
@@ -96,7 +96,7 @@ export async function extendFamily(
   familyId: string,
   expiresAt: string,
 ): Promise<void> {
-  await extend(queries, { familyId, expiresAt });
+  await extend.write(queries, { familyId, expiresAt });
 }
 
 const extend = keptQuery(

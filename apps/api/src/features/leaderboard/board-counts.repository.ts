@@ -24,7 +24,7 @@ export async function changeCounts(
       a.level - b.level ||
       a.bucket - b.bucket,
   );
-  await addCounts(queries, { changes });
+  await addCounts.write(queries, { changes });
 }
 
 const addCounts = keptQuery(

@@ -3,7 +3,7 @@ import { type Asked, mapped, together } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import {
-  isOnLeaderboard,
+  listedOf,
   type PublicAccount,
   publicAccountOf,
   withPublicAccounts,
@@ -39,8 +39,7 @@ export async function addToBoards(
   accountId: number,
   points: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const listed = Number(await isOnLeaderboard(queries, accountId));
-  const added = periods.map((period) => ({ period, account_id: accountId, points, listed }));
+  const added = periods.map((period) => ({ period, account_id: accountId, points }));
   const rows = await addTotals(queries, { added });
 
   await changeCounts(
@@ -55,13 +54,10 @@ export async function addToBoards(
 }
 
 const addTotals = keptQuery(
-  (
-    queries,
-    { added }: { added: { period: string; account_id: number; points: number; listed: number }[] },
-  ) =>
+  (queries, { added }: { added: { period: string; account_id: number; points: number }[] }) =>
     queries
       .insertInto("leaderboard_totals")
-      .values(added)
+      .values(added.map((row) => ({ ...row, listed: listedOf(queries, row.account_id) })))
       .onConflict((conflict) =>
         conflict.columns(["period", "account_id"]).doUpdateSet({
           points: sql`leaderboard_totals.points + excluded.points`,

@@ -76,7 +76,7 @@ export async function notePointsOnDay(
   accountId: number,
   { day, points }: { day: Day; points: number },
 ): Promise<void> {
-  await addPoints(queries, { accountId, day, points });
+  await addPoints.write(queries, { accountId, day, points });
 }
 
 const addPoints = keptQuery(

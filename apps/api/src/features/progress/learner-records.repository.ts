@@ -1,7 +1,9 @@
 import { ACHIEVEMENT_RULES_VERSION, type Counters, NO_COUNTERS } from "@tilashar/learning";
+import type { Selectable } from "kysely";
 import { type Asked, ask, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
+import type { Schema } from "#api/db/schema.ts";
 import type { LoggedEvent } from "./logged-event.model.ts";
 
 /** A learner's counters; null when there are none by today's rules, and they must be derived from the log. */
@@ -28,7 +30,7 @@ export async function storeCounters(
   accountId: number,
   counters: Counters,
 ): Promise<void> {
-  await storeRecord(queries, { accountId, counters: JSON.stringify(counters) });
+  await storeRecord.write(queries, { accountId, counters: JSON.stringify(counters) });
 }
 
 const storeRecord = keptQuery(
@@ -48,19 +50,22 @@ export async function insertEarned(
   earned: readonly { id: string; event: Pick<LoggedEvent, "id" | "recordedAt"> }[],
 ): Promise<void> {
   if (earned.length === 0) return;
-  await queries
-    .insertInto("earned_achievements")
-    .values(
-      earned.map(({ id, event }) => ({
-        account_id: accountId,
-        achievement: id,
-        event_id: event.id,
-        earned_at: new Date(event.recordedAt).toISOString(),
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(["account_id", "achievement"]).doNothing())
-    .execute();
+  const rows = earned.map(({ id, event }) => ({
+    account_id: accountId,
+    achievement: id,
+    event_id: event.id,
+    earned_at: new Date(event.recordedAt).toISOString(),
+  }));
+  await addEarned.write(queries, { rows });
 }
+
+const addEarned = keptQuery(
+  (queries, { rows }: { rows: readonly Selectable<Schema["earned_achievements"]>[] }) =>
+    queries
+      .insertInto("earned_achievements")
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(["account_id", "achievement"]).doNothing()),
+);
 
 /** The achievements that one event completed. */
 export async function listEarnedBy(queries: Queries, eventId: number): Promise<string[]> {

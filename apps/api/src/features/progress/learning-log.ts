@@ -15,7 +15,8 @@ import {
   longestStreakOf,
   newlyEarned,
 } from "@tilashar/learning";
-import { ask, together } from "#api/db/ask.ts";
+import { allSettled } from "#api/db/all-settled.ts";
+import { type Asked, ask, together } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import type { Account } from "#api/features/auth/index.ts";
 import { listActiveDays, noteOnDay, notePointsOnDay } from "./activity-days.repository.ts";
@@ -51,12 +52,35 @@ export interface Recorded {
  * Writes down what a learner has done, and moves everything that follows from it: points by the rules of
  * kind and day, the learner's day, counters, streak and achievements. Call it inside a transaction, with
  * the account that transaction has locked.
+ *
+ * @param before what `beforeEventAsked` says, read in the same transaction; it is read where it is not given
  */
 export type RecordEvent = (
   queries: Queries,
   account: Account,
   event: LearningEvent,
+  before?: BeforeEvent,
 ) => Promise<Recorded>;
+
+/** What the log says before an event is in it. */
+export interface BeforeEvent {
+  /** The event itself, where it has arrived before. */
+  known: LoggedEvent | null;
+  stored: Counters | null;
+  hasWorkedOn: boolean;
+}
+
+export const beforeEventAsked = (
+  accountId: number,
+  event: Pick<LearningEvent, "kind" | "subject" | "attempt">,
+): Asked<BeforeEvent> =>
+  together({
+    known: eventByAttemptAsked(accountId, event),
+    stored: countersAsked(accountId),
+    hasWorkedOn: hasWorkedOnAsked(accountId, event),
+  });
+
+const nothingPaid = { awardsOfSubject: 0, pointsOfKind: 0 };
 
 interface LearningLogParts {
   /** Adds an award to the learner's totals, in the same transaction; returns the total of all time. */
@@ -66,29 +90,21 @@ interface LearningLogParts {
 }
 
 export function makeRecordEvent({ addToTotals, totalOf, now }: LearningLogParts): RecordEvent {
-  /** Pays what the rules allow, and returns it with the total of all time. */
-  async function pay(queries: Queries, accountId: number, event: LoggedEvent, at: number) {
-    const points = eventAward(
-      event.kind,
-      { worth: event.worth, items: itemsOf(event.detail) },
-      await ask(queries, paidAsked(accountId, event)),
-    );
-    if (points === 0) return { awarded: 0, total: await totalOf(queries, accountId) };
+  /** Pays `points`, and returns them with the total of all time. */
+  async function pay(
+    queries: Queries,
+    accountId: number,
+    { event, points, at }: { event: LoggedEvent; points: number; at: number },
+  ) {
     await insertAward(queries, accountId, { event, points, createdAt: new Date(at).toISOString() });
     await notePointsOnDay(queries, accountId, { day: event.day, points });
     return { awarded: points, total: await addToTotals(queries, accountId, points, at) };
   }
 
-  return async (queries, account, reported) => {
+  return async (queries, account, reported, before) => {
     const { id: accountId, timeZone: zone } = account;
-    const { known, stored, hasWorkedOn } = await ask(
-      queries,
-      together({
-        known: eventByAttemptAsked(accountId, reported),
-        stored: countersAsked(accountId),
-        hasWorkedOn: hasWorkedOnAsked(accountId, reported),
-      }),
-    );
+    const { known, stored, hasWorkedOn } =
+      before ?? (await ask(queries, beforeEventAsked(accountId, reported)));
     if (known !== null) {
       return {
         fresh: false,
@@ -103,30 +119,32 @@ export function makeRecordEvent({ addToTotals, totalOf, now }: LearningLogParts)
     const isFirstOfSubject = !hasWorkedOn;
     const arrived = now();
     const at = clampedMoment(reported.at, arrived);
-    const event = await insertEvent(
-      queries,
-      accountId,
-      {
-        kind: reported.kind,
-        subject: reported.subject,
-        at,
-        recordedAt: arrived,
-        zone,
-        day: localDay(at, zone),
-        paidDay: localDay(arrived, zone),
-        worth: wholePoints(reported.worth),
-        seconds: clampedSeconds(reported.seconds),
-        detail: reported.detail ?? {},
-      },
-      reported.attempt,
-    );
-    const added = dayCountsOf(event);
-    const today = await noteOnDay(queries, accountId, {
-      day: event.day,
-      at: new Date(at).toISOString(),
+    const heard = {
+      kind: reported.kind,
+      subject: reported.subject,
+      at,
+      recordedAt: arrived,
       zone,
-      counts: added,
-    });
+      day: localDay(at, zone),
+      paidDay: localDay(arrived, zone),
+      worth: wholePoints(reported.worth),
+      seconds: clampedSeconds(reported.seconds),
+      detail: reported.detail ?? {},
+    };
+    const added = dayCountsOf(heard);
+    const onDay = { day: heard.day, at: new Date(at).toISOString(), zone, counts: added };
+    const given = { worth: heard.worth, items: itemsOf(heard.detail) };
+    const mayPay = eventAward(heard.kind, given, nothingPaid) > 0;
+    const [event, today, points, total] = await allSettled([
+      insertEvent(queries, accountId, heard, reported.attempt),
+      noteOnDay(queries, accountId, onDay),
+      mayPay
+        ? ask(queries, paidAsked(accountId, heard)).then((paid) =>
+            eventAward(heard.kind, given, paid),
+          )
+        : 0,
+      mayPay ? null : totalOf(queries, accountId),
+    ]);
     const activated = becameActive(today, added)
       ? await activation(queries, accountId, event.day)
       : null;
@@ -140,7 +158,12 @@ export function makeRecordEvent({ addToTotals, totalOf, now }: LearningLogParts)
       accountId,
       earned.map((id) => ({ id, event })),
     );
-    return { fresh: true, ...(await pay(queries, accountId, event, arrived)), earned, event };
+    if (points === 0) {
+      const unchanged = total ?? (await totalOf(queries, accountId));
+      return { fresh: true, awarded: 0, total: unchanged, earned, event };
+    }
+    const paid = await pay(queries, accountId, { event, points, at: arrived });
+    return { fresh: true, ...paid, earned, event };
   };
 }
 

@@ -10,7 +10,7 @@ export async function noteSitting(
   accountId: number,
   sitting: { lessonId: number; score: number | null; completed: boolean; finishedAt: string },
 ): Promise<void> {
-  await addSitting(queries, { accountId, ...sitting, completed: Number(sitting.completed) });
+  await addSitting.write(queries, { accountId, ...sitting, completed: Number(sitting.completed) });
 }
 
 interface Sitting {
@@ -85,7 +85,7 @@ export async function noteScore(
   accountId: number,
   { lessonId, score }: { lessonId: number; score: number },
 ): Promise<void> {
-  await raiseScore(queries, { accountId, lessonId, score });
+  await raiseScore.write(queries, { accountId, lessonId, score });
 }
 
 const raiseScore = keptQuery(

@@ -17,7 +17,7 @@ export async function insertAward(
   accountId: number,
   { event, points, createdAt }: Award,
 ): Promise<void> {
-  await appendAward(queries, {
+  await appendAward.write(queries, {
     account_id: accountId,
     event_id: event.id,
     kind: event.kind,

@@ -7,22 +7,25 @@ import {
   questionsOf,
   worthOf,
 } from "@tilashar/learning";
+import { allSettled } from "#api/db/all-settled.ts";
+import { together } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { invalid } from "#api/errors.ts";
 import type { Account, AsLearner } from "#api/features/auth/index.ts";
 import { notePointsOnDay } from "./activity-days.repository.ts";
 import type { FinishedWork } from "./finished-work.ts";
 import { listEarnedBy } from "./learner-records.repository.ts";
-import type { RecordEvent } from "./learning-log.ts";
+import { type BeforeEvent, beforeEventAsked, type RecordEvent } from "./learning-log.ts";
 import { noteScore, noteSitting } from "./lesson-progress.repository.ts";
 import { countAwards, findAwardOf, insertAward } from "./points-ledger.repository.ts";
 import type { SavedLesson } from "./saved-lesson.model.ts";
 import {
-  findByAttempt,
-  findNewestUnclaimed,
-  findSavedLesson,
   insertSavedLesson,
   markClaimed,
+  type NamedSave,
+  newestUnclaimedAsked,
+  saveByAttemptAsked,
+  savedLessonAsked,
 } from "./saved-lessons.repository.ts";
 
 export interface FinishedQuiz {
@@ -90,7 +93,7 @@ interface ProgressServiceParts {
 export function makeProgressService(parts: ProgressServiceParts): ProgressService {
   const { asLearner, wordsOf, addToTotals, totalOf, recordEvent, takeLesson } = parts;
 
-  async function worthNow(queries: Queries, accountId: number, save: SavedLesson): Promise<number> {
+  async function worthNow(queries: Queries, accountId: number, save: PaidSave): Promise<number> {
     return worthOf(save.value, await countAwards(queries, accountId, lessonEvent(save)));
   }
 
@@ -103,21 +106,31 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
       const score = grade?.correct ?? null;
       // Without answers the claim is believed, as its points are.
       const completed = grade === null || completesLesson(grade, questions);
-      return asLearner(accountId, "saveByAccount", async (queries, account) => {
-        const known = await findByAttempt(queries, accountId, work.attempt);
+      const value = score ?? questions;
+      const finished = {
+        kind: "lesson" as const,
+        subject: subjectOf(lessonId),
+        ...work,
+        worth: value,
+        detail: { questions, ...(score !== null && { score }), ...(script && { script }) },
+      };
+      const asked = together({
+        known: saveByAttemptAsked(accountId, work.attempt),
+        before: beforeEventAsked(accountId, finished),
+      });
+      return asLearner(accountId, "saveByAccount", keep, asked);
+
+      async function keep(
+        queries: Queries,
+        account: Account,
+        { known, before }: { known: SavedLesson | null; before: BeforeEvent },
+      ): Promise<KeptQuiz> {
         if (known !== null) {
           const earned = await listEarnedBy(queries, known.eventId);
           return { ...known, worth: await worthNow(queries, accountId, known), earned };
         }
-        const value = score ?? questions;
-        const { event, earned } = await recordEvent(queries, account, {
-          kind: "lesson",
-          subject: subjectOf(lessonId),
-          ...work,
-          worth: value,
-          detail: { questions, ...(score !== null && { score }), ...(script && { script }) },
-        });
-        const save = await insertSavedLesson(queries, accountId, {
+        const { event, earned } = await recordEvent(queries, account, finished, before);
+        const saving = insertSavedLesson(queries, accountId, {
           eventId: event.id,
           lessonId,
           attempt: work.attempt,
@@ -128,36 +141,42 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
           paidDay: event.paidDay,
           savedAt: new Date(event.recordedAt).toISOString(),
         });
-        const finishedInstant = new Date(event.at).toISOString();
-        await noteSitting(queries, accountId, {
-          lessonId,
-          score,
-          completed,
-          finishedAt: finishedInstant,
-        });
+        const finishedAt = new Date(event.at).toISOString();
         const sitting = { lessonId, answers, attempt: `lesson-${event.id}`, at: event.at };
-        await takeLesson(queries, account, sitting);
-        return { ...save, worth: await worthNow(queries, accountId, save), earned };
-      });
+        const [save, worth] = await allSettled([
+          saving,
+          worthNow(queries, accountId, {
+            value,
+            eventId: event.id,
+            lessonId,
+            paidDay: event.paidDay,
+          }),
+          noteSitting(queries, accountId, { lessonId, score, completed, finishedAt }),
+          takeLesson(queries, account, sitting),
+        ]);
+        return { ...save, worth, earned };
+      }
     },
 
     async claimPoints(accountId, points, savedLessonId) {
-      return asLearner(accountId, null, async (queries) => {
-        let save: SavedLesson | null;
-        if (savedLessonId === undefined) {
-          save = await findNewestUnclaimed(queries, accountId);
-        } else {
-          const named = await findSavedLesson(queries, accountId, savedLessonId);
-          if (named === null) throw invalid({ saved_lesson: [{ key: "field_choice" }] });
-          if (named.claimed) {
-            const awarded = await findAwardOf(queries, named.save.eventId);
-            const earned = await listEarnedBy(queries, named.save.eventId);
-            return { awarded, total: await totalOf(queries, accountId), earned };
-          }
-          save = named.save;
-        }
-        if (save === null)
+      const asked =
+        savedLessonId === undefined
+          ? newestUnclaimedAsked(accountId)
+          : savedLessonAsked(accountId, savedLessonId);
+      return asLearner(accountId, null, claim, asked);
+
+      async function claim(queries: Queries, _: Account, found: NamedSave | null): Promise<Credit> {
+        if (found === null) {
+          if (savedLessonId !== undefined)
+            throw invalid({ saved_lesson: [{ key: "field_choice" }] });
           return { awarded: 0, total: await totalOf(queries, accountId), earned: [] };
+        }
+        const { save, claimed } = found;
+        if (claimed) {
+          const awarded = await findAwardOf(queries, save.eventId);
+          const earned = await listEarnedBy(queries, save.eventId);
+          return { awarded, total: await totalOf(queries, accountId), earned };
+        }
 
         const now = parts.now();
         const createdAt = new Date(now).toISOString();
@@ -167,8 +186,11 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
           const score = Math.min(points, save.questions);
           await noteScore(queries, accountId, { lessonId: save.lessonId, score });
         }
-        const awarded = awardFor(points, await worthNow(queries, accountId, save));
-        const earned = await listEarnedBy(queries, save.eventId);
+        const [worth, earned] = await allSettled([
+          worthNow(queries, accountId, save),
+          listEarnedBy(queries, save.eventId),
+        ]);
+        const awarded = awardFor(points, worth);
         if (awarded === 0) return { awarded, total: await totalOf(queries, accountId), earned };
 
         await insertAward(queries, accountId, {
@@ -178,13 +200,15 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
         });
         await notePointsOnDay(queries, accountId, { day: save.studiedDay, points: awarded });
         return { awarded, total: await addToTotals(queries, accountId, awarded, now), earned };
-      });
+      }
     },
   };
 }
 
+type PaidSave = Pick<SavedLesson, "eventId" | "lessonId" | "paidDay" | "value">;
+
 const subjectOf = (lessonId: number): string => `lesson:${lessonId}`;
 
 /** A save's entry in the log, as far as the ledger needs it. */
-const lessonEvent = ({ eventId, lessonId, paidDay }: SavedLesson) =>
+const lessonEvent = ({ eventId, lessonId, paidDay }: PaidSave) =>
   ({ id: eventId, kind: "lesson", subject: subjectOf(lessonId), paidDay }) as const;

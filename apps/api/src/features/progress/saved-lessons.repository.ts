@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { type Asked, mapped } from "#api/db/ask.ts";
 import type { Queries } from "#api/db/database.ts";
 import { keptQuery } from "#api/db/kept-query.ts";
 import type { Schema } from "#api/db/schema.ts";
@@ -31,14 +32,10 @@ function rowToSavedLesson(
   };
 }
 
-export async function findByAttempt(
-  queries: Queries,
-  accountId: number,
-  attempt: string,
-): Promise<SavedLesson | null> {
-  const [row] = await saveOfAttempt(queries, { accountId, attempt });
-  return row ? rowToSavedLesson(row) : null;
-}
+export const saveByAttemptAsked = (accountId: number, attempt: string): Asked<SavedLesson | null> =>
+  mapped(saveOfAttempt.with({ accountId, attempt }), ([row]) =>
+    row ? rowToSavedLesson(row) : null,
+  );
 
 const saveOfAttempt = keptQuery(
   (queries, { accountId, attempt }: { accountId: number; attempt: string }) =>
@@ -74,12 +71,15 @@ const addSave = keptQuery(
     queries.insertInto("saved_lessons").values(save).returning(columns),
 );
 
-export async function findNewestUnclaimed(
-  queries: Queries,
-  accountId: number,
-): Promise<SavedLesson | null> {
-  const [row] = await newestUnclaimed(queries, { accountId });
-  return row ? rowToSavedLesson(row) : null;
+/** The learner's newest save that is not claimed yet. */
+export const newestUnclaimedAsked = (accountId: number): Asked<NamedSave | null> =>
+  mapped(newestUnclaimed.with({ accountId }), ([row]) =>
+    row ? { save: rowToSavedLesson(row), claimed: false } : null,
+  );
+
+export interface NamedSave {
+  save: SavedLesson;
+  claimed: boolean;
 }
 
 const newestUnclaimed = keptQuery((queries, { accountId }: { accountId: number }) =>
@@ -93,21 +93,17 @@ const newestUnclaimed = keptQuery((queries, { accountId }: { accountId: number }
 );
 
 /** One of a learner's saves, and whether it has been claimed. */
-export async function findSavedLesson(
-  queries: Queries,
-  accountId: number,
-  id: number,
-): Promise<{ save: SavedLesson; claimed: boolean } | null> {
-  const [row] = await saveOf(queries, { accountId, id });
-  return row ? { save: rowToSavedLesson(row), claimed: row.claimed_at !== null } : null;
-}
+export const savedLessonAsked = (accountId: number, id: number): Asked<NamedSave | null> =>
+  mapped(saveOf.with({ accountId, id }), ([row]) =>
+    row ? { save: rowToSavedLesson(row), claimed: row.claimed_at !== null } : null,
+  );
 
 export async function markClaimed(
   queries: Queries,
   savedLessonId: number,
   claimedAt: string,
 ): Promise<void> {
-  await claim(queries, { savedLessonId, claimedAt });
+  await claim.write(queries, { savedLessonId, claimedAt });
 }
 
 const saveOf = keptQuery((queries, { accountId, id }: { accountId: number; id: number }) =>
