@@ -49,7 +49,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
     addToTotals: leaderboard.add,
     totalOf: leaderboard.totalOf,
     recordEvent,
-    takeLesson: makeTakeLesson({ addCards: review.addCards, log, lessonOf: catalogue.studiedOf }),
+    takeLesson: makeTakeLesson({ cards: review.cards, log, lessonOf: catalogue.studiedOf }),
     now,
   });
   const profile = makeProfileService({
@@ -77,7 +77,7 @@ export function makeLearning(parts: FeatureParts, foundation: Foundation, texts:
     catalogue: texts.path,
     asLearner,
     recordEvent,
-    takeSession: makeTakeSession({ addCards: review.addCards, log }),
+    takeSession: makeTakeSession({ addCards: review.cards.addCards, log }),
     opensAt: proficiencyTest.opens,
   });
   const exams = makeExamsService({

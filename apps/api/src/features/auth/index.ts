@@ -21,9 +21,7 @@ export {
   findRevised,
   findTaken,
   findTimeZone,
-  isOnLeaderboard,
   listAccounts,
-  listedOf,
   lockAccount,
   type PublicAccount,
   publicAccountOf,
@@ -36,6 +34,7 @@ export {
 export { type AsLearner, makeAsLearner } from "./as-learner.ts";
 export { authRoutes } from "./auth.routes.ts";
 export { makeAuthService } from "./auth.service.ts";
+export { isOnLeaderboard, listedOf } from "./board-listing.repository.ts";
 export { type Client, clientOf } from "./client.ts";
 export { deviceName } from "./device-name.ts";
 export { emailKey, emailProblem, tidyEmail } from "./email.ts";

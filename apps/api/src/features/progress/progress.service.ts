@@ -85,6 +85,8 @@ interface ProgressServiceParts {
       answers: readonly GivenAnswer[] | undefined;
       attempt: string;
       at: number;
+      /** The learner has saved it before. */
+      isKnown: boolean;
     },
   ): Promise<void>;
   now(): number;
@@ -142,7 +144,13 @@ export function makeProgressService(parts: ProgressServiceParts): ProgressServic
           savedAt: new Date(event.recordedAt).toISOString(),
         });
         const finishedAt = new Date(event.at).toISOString();
-        const sitting = { lessonId, answers, attempt: `lesson-${event.id}`, at: event.at };
+        const sitting = {
+          lessonId,
+          answers,
+          attempt: `lesson-${event.id}`,
+          at: event.at,
+          isKnown: before.hasWorkedOn,
+        };
         const [save, worth] = await allSettled([
           saving,
           worthNow(queries, accountId, {

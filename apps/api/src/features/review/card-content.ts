@@ -10,7 +10,7 @@ import {
 import { readRule } from "@tilashar/learning/judging";
 import { kindOfItem, lineKey, wordKey } from "@tilashar/learning/review";
 import { readSound } from "@tilashar/learning/sounds";
-import type { CardSource, ItemToInsert } from "./stored-item.model.ts";
+import type { CardSource, ItemContent } from "./stored-item.model.ts";
 
 /** A card as a feature hands it in; what the course and the lexicon know is added to it. */
 export interface CardToAdd {
@@ -34,7 +34,7 @@ const maxWordLength = 60;
 const kazakhLine = /^(?=.*\p{Script=Cyrillic})[^\p{C}]+$/u;
 
 /** Works out what a card shows; null for what is no Kazakh and nothing that is drilled. */
-export type ContentOf = (card: CardToAdd, now: number) => ItemToInsert | null;
+export type ContentOf = (card: CardToAdd) => ItemContent | null;
 
 export function makeContentOf(course: Course): ContentOf {
   const taught = new Map<string, Word>();
@@ -42,8 +42,7 @@ export function makeContentOf(course: Course): ContentOf {
     const key = wordKey(word.kz);
     if (!taught.has(key)) taught.set(key, word);
   }
-  return (card, now) => {
-    const addedAt = new Date(Math.min(now, card.addedAt ?? now)).toISOString();
+  return (card) => {
     const { source, suspended = false } = card;
     const note = card.note?.trim() ?? "";
     const isDrill =
@@ -52,13 +51,13 @@ export function makeContentOf(course: Course): ContentOf {
       const shown = { kz: "", en: "", ru: "", example: null };
       const search = searchText([note]);
       const own = { note, suspended, search };
-      return { item: card.item, ...shown, ...own, source, sortKey: "", addedAt };
+      return { item: card.item, ...shown, ...own, source, sortKey: "" };
     }
     const kz = foldLookAlikes(card.kz ?? "")
       .replace(/\s+/g, " ")
       .trim();
     if (kindOfItem(card.item ?? "") === "line")
-      return lineContent(kz, { ...card, note, suspended }, addedAt);
+      return lineContent(kz, { ...card, note, suspended });
     if (kz === "" || kz.length > maxWordLength || !kazakhWord.test(kz)) return null;
     const item = wordKey(kz);
     const word = taught.get(item);
@@ -79,7 +78,6 @@ export function makeContentOf(course: Course): ContentOf {
       suspended,
       search: searchText([kz, en, ru, note]),
       sortKey: sortKeyOf(kz),
-      addedAt,
     };
   };
 }
@@ -93,9 +91,8 @@ function lineContent(
     source,
     note,
     suspended,
-  }: CardToAdd & Pick<ItemToInsert, "note" | "suspended">,
-  addedAt: string,
-): ItemToInsert | null {
+  }: CardToAdd & Pick<ItemContent, "note" | "suspended">,
+): ItemContent | null {
   if (!kazakhLine.test(kz)) return null;
   return {
     item: lineKey(kz),
@@ -108,7 +105,6 @@ function lineContent(
     suspended,
     search: searchText([kz, en, ru, note]),
     sortKey: sortKeyOf(kz),
-    addedAt,
   };
 }
 

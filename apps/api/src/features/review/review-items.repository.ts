@@ -26,6 +26,25 @@ export function rowToItem(row: Selectable<Schema["review_items"]>): StoredItem {
 /** A day in minutes: the unit of the stored stability. */
 export const dayMinutes = 1440;
 
+/** Which of these the learner has. */
+export async function findItems(
+  queries: Queries,
+  accountId: number,
+  items: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await itemsAmong(queries, { accountId, items });
+  return new Set(rows.map(({ item }) => item));
+}
+
+const itemsAmong = keptQuery(
+  (queries, { accountId, items }: { accountId: number; items: readonly string[] }) =>
+    queries
+      .selectFrom("review_items")
+      .select("item")
+      .where("account_id", "=", accountId)
+      .where("item", "in", items),
+);
+
 /** Inserts what the learner does not have yet; returns the keys of what was new. */
 export async function insertItems(
   queries: Queries,

@@ -16,7 +16,7 @@ import { type Asked, ask, mapped, together } from "#api/db/ask.ts";
 import type { Database, Queries } from "#api/db/database.ts";
 import { AppError, invalid } from "#api/errors.ts";
 import { type Account, type AsLearner, findAccount } from "#api/features/auth/index.ts";
-import { type AddCards, makeAddCards } from "./add-cards.ts";
+import { makeCardAdder } from "./add-cards.ts";
 import type { CardToAdd } from "./card-content.ts";
 import { searchText } from "./card-content.ts";
 import { doneAsked, timesAsked } from "./review-answers.repository.ts";
@@ -90,7 +90,8 @@ const timesRead = 200;
 export function makeReviewService(parts: ReviewServiceParts) {
   const { database, log, fitter, now } = parts;
   const { queries } = database;
-  const addCards: AddCards = makeAddCards({ course: parts.course, log, now });
+  const cards = makeCardAdder({ course: parts.course, log, now });
+  const { addCards } = cards;
 
   async function accountOf(accountId: number): Promise<Account> {
     const account = await findAccount(queries, accountId);
@@ -144,7 +145,7 @@ export function makeReviewService(parts: ReviewServiceParts) {
   const pace = (accountId: number): Asked<Pace> => mapped(timesAsked(accountId, timesRead), paceOf);
 
   return {
-    addCards,
+    cards,
     standing,
     dueNow,
 

@@ -29,12 +29,17 @@ export interface StoredItem {
   memory: Memory | null;
 }
 
-export interface ItemToInsert
-  extends Pick<StoredItem, "item" | "kz" | "en" | "ru" | "example" | "source" | "addedAt"> {
+/** What is stored of a card, whoever adds it and when. */
+export interface ItemContent
+  extends Pick<StoredItem, "item" | "kz" | "en" | "ru" | "example" | "source"> {
   search: string;
   sortKey: string;
   note: string;
   suspended: boolean;
+}
+
+export interface ItemToInsert extends ItemContent {
+  addedAt: string;
 }
 
 export type Retold = Pick<ItemToInsert, "item" | "note" | "suspended" | "search"> & {

@@ -1,10 +1,10 @@
 import type { GivenAnswer as QuizAnswer } from "@tilashar/learning";
 import { wordKey } from "@tilashar/learning/review";
+import { LRUCache } from "lru-cache";
 import type { Queries } from "#api/db/database.ts";
 import type { Account } from "#api/features/auth/index.ts";
 import type { StudiedLesson } from "#api/features/lessons/index.ts";
-import type { AddCards } from "./add-cards.ts";
-import type { CardToAdd } from "./card-content.ts";
+import type { CardAdder, PreparedCards } from "./add-cards.ts";
 import { lessonCards } from "./lesson-cards.ts";
 import type { ReviewLog } from "./review-log.ts";
 
@@ -15,25 +15,30 @@ export interface LessonTaken {
   attempt: string;
   /** Milliseconds since the epoch. */
   at: number;
+  /** The learner has saved this lesson before. */
+  isKnown: boolean;
 }
 
 /** The words of a saved lesson become cards; what its quiz got wrong counts as forgotten. */
 export type TakeLesson = (queries: Queries, account: Account, lesson: LessonTaken) => Promise<void>;
 
 interface TakeLessonParts {
-  addCards: AddCards;
+  cards: Pick<CardAdder, "prepare" | "addPrepared">;
   log: Pick<ReviewLog, "note">;
   lessonOf(lessonId: number): StudiedLesson | undefined;
 }
 
-export function makeTakeLesson({ addCards, log, lessonOf }: TakeLessonParts): TakeLesson {
-  const kept = new Map<number, CardToAdd[]>();
-  return async (queries, account, { lessonId, answers, attempt, at }) => {
+/** Lessons whose cards are held, some ten kilobytes each. */
+const heldLessons = 50;
+
+export function makeTakeLesson({ cards, log, lessonOf }: TakeLessonParts): TakeLesson {
+  const held = new LRUCache<number, PreparedCards>({ max: heldLessons });
+  return async (queries, account, { lessonId, answers, attempt, at, isKnown }) => {
     const lesson = lessonOf(lessonId);
     if (lesson === undefined) return;
-    const cards = kept.get(lessonId) ?? lessonCards(lesson);
-    kept.set(lessonId, cards);
-    await addCards(queries, account.id, cards);
+    const prepared = held.get(lessonId) ?? cards.prepare(lessonCards(lesson));
+    held.set(lessonId, prepared);
+    await cards.addPrepared(queries, account.id, prepared, isKnown);
     const wrong = lesson.words.filter(({ word: { id, kz } }) =>
       answers?.some(
         ({ question, given }) =>
