@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { isTimeZone } from "@tilashar/learning";
 import { allSettled } from "#api/db/all-settled.ts";
 import type { Database, Queries } from "#api/db/database.ts";
@@ -88,7 +89,9 @@ interface AuthServiceParts {
 }
 
 export function makeAuthService(parts: AuthServiceParts): AuthService {
-  const { database, hashing, accessTokens, startSession, refreshKey, limiter, welcome } = parts;
+  const { database, hashing, accessTokens, startSession, limiter, welcome } = parts;
+  // Made once: a MAC of plain bytes makes one each time.
+  const refreshKey = createSecretKey(parts.refreshKey);
   const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
   const asker = () => ({ now: instant(parts.now()), own: null });
 

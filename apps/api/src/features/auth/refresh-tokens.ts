@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, type KeyObject, randomBytes } from "node:crypto";
 
 /** A token of a new session: 256 random bits. */
 export const newRefreshToken = (): string => randomBytes(32).toString("base64url");
@@ -9,7 +9,7 @@ export const newRefreshToken = (): string => randomBytes(32).toString("base64url
  *
  * @param key known to the server alone
  */
-export const nextRefreshToken = (key: Buffer, token: string): string =>
+export const nextRefreshToken = (key: KeyObject, token: string): string =>
   createHmac("sha256", key).update(token).digest("base64url");
 
 /** What the database keeps of a token. A token has 256 bits of its own, so it needs no salt. */

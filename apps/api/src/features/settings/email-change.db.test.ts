@@ -152,14 +152,19 @@ onBothDatabases(
 
     test("another spelling of the same address is no change of hands", async () => {
       const learner = await api().learner();
-      const before = smtp.mails.length;
+      // Mails to others may still be on their way.
+      const own = () =>
+        smtp.mails.filter(({ to }) =>
+          to?.some(({ address }) => address?.toLowerCase() === learner.email),
+        );
+      const before = own().length;
       expect((await change(learner, learner.email.toUpperCase())).status).toBe(200);
       const rows = await api()
         .database.queries.selectFrom("email_changes")
         .select("id")
         .where("account_id", "=", learner.id)
         .execute();
-      expect([rows, smtp.mails.length]).toEqual([[], before]);
+      expect([rows, own().length]).toEqual([[], before]);
     });
   },
   { outside, publicUrl },
