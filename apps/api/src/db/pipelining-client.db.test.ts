@@ -1,14 +1,18 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshPlace, type Place } from "#api/testing/fresh-database.ts";
 import type { Database } from "./database.ts";
+import { isUniqueViolation } from "./database-errors.ts";
+import { keptQuery } from "./kept-query.ts";
 
 let place: Place;
 let database: Database;
 beforeAll(async () => {
   place = await freshPlace("postgres");
   database = await place.open();
-  await sql`create table things (id integer primary key, name text)`.execute(database.queries);
+  await sql`create table things (id integer primary key, name text not null)`.execute(
+    database.queries,
+  );
   await sql`insert into things values (1, 'one'), (2, 'two')`.execute(database.queries);
 });
 afterAll(async () => {
@@ -45,4 +49,67 @@ test("a table that a newer version has changed is read on, outside and inside a 
     thing(2, queries as typeof database.queries),
   );
   expect(rows[0]).toMatchObject({ name: "two", size: null });
+});
+
+const addThing = keptQuery((queries, { id, name }: { id: number; name: string }) =>
+  (queries as unknown as Kysely<{ things: { id: number; name: string } }>)
+    .insertInto("things")
+    .values({ id, name }),
+);
+const count = async () =>
+  (await sql<{ things: number }>`select count(*) as things from things`.execute(database.queries))
+    .rows[0]?.things;
+
+test("a write that nobody waits for is there with the transaction", async () => {
+  const seen = await database.transact(async (queries) => {
+    await addThing.write(queries, { id: 10, name: "ten" });
+    return (await thing(10, queries as typeof database.queries)).rows[0]?.name;
+  });
+  expect([seen, (await thing(10)).rows[0]?.name]).toEqual(["ten", "ten"]);
+});
+
+test("one that fails undoes the transaction, and the commit says why", async () => {
+  const before = await count();
+  const twice = database.transact(async (queries) => {
+    await addThing.write(queries, { id: 11, name: "eleven" });
+    await addThing.write(queries, { id: 1, name: "one again" });
+  });
+  await expect(twice).rejects.toSatisfy(isUniqueViolation);
+  expect(await count()).toBe(before);
+});
+
+test("what is asked after it fails for the same reason, and so does a commit that comes all the same", async () => {
+  const before = await count();
+  const asked = database.transact(async (queries) => {
+    await thing(1, queries as typeof database.queries);
+    const read = thing(2, queries as typeof database.queries);
+    await addThing.write(queries, { id: 1, name: "one again" });
+    await read.catch(() => {});
+    await thing(1, queries as typeof database.queries).catch(() => {});
+  });
+  await expect(asked).rejects.toSatisfy(isUniqueViolation);
+  const later = database.transact(async (queries) => {
+    await addThing.write(queries, { id: 1, name: "one again" });
+    await thing(2, queries as typeof database.queries).catch(() => {});
+    await thing(1, queries as typeof database.queries);
+  });
+  await expect(later).rejects.toSatisfy(isUniqueViolation);
+  expect(await count()).toBe(before);
+});
+
+test("outside a transaction a write is waited for", async () => {
+  await expect(addThing.write(database.queries, { id: 1, name: "one again" })).rejects.toSatisfy(
+    isUniqueViolation,
+  );
+});
+
+test("texts of every script and length, numbers and nulls come back as they were sent", async () => {
+  const texts = ["", "қазақша", "🐫\u0301", "x".repeat(100_000), "ы".repeat(50_000), "'$1"];
+  for (const text of texts) {
+    const { rows } = await sql<{ text: string; no: null; wide: number }>`
+      select ${text}::text as text, ${null}::text as no, ${2 ** 40}::bigint as wide`.execute(
+      database.queries,
+    );
+    expect(rows).toEqual([{ text, no: null, wide: 2 ** 40 }]);
+  }
 });
