@@ -47,6 +47,9 @@ export function isRetryable(error: unknown): boolean {
   return state === "40001" || state === "40P01" || isOutdatedPlan(error);
 }
 
+/** PostgreSQL has answered that it does not do it; otherwise the way to it has failed. */
+export const isRefused = (error: unknown): boolean => sqlState(error) !== null;
+
 /** A prepared statement reads a table that a newer version has changed. */
 export const isOutdatedPlan = (error: unknown): boolean =>
   sqlState(error) === "0A000" && String(asDriverError(error).message).includes("cached plan");

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freshPlace, type Place } from "#api/testing/fresh-database.ts";
 import type { Database } from "./database.ts";
 import { isUniqueViolation } from "./database-errors.ts";
 import { keptQuery } from "./kept-query.ts";
+import type { StatementBatch } from "./statement-batch.ts";
 
 let place: Place;
 let database: Database;
@@ -112,4 +114,35 @@ test("texts of every script and length, numbers and nulls come back as they were
     );
     expect(rows).toEqual([{ text, no: null, wide: 2 ** 40 }]);
   }
+});
+
+const named = keptQuery((queries, { id }: { id: number }) =>
+  (queries as unknown as Kysely<{ things: { id: number; name: string } }>)
+    .selectFrom("things")
+    .select("name")
+    .where("id", "=", id),
+);
+const divided = keptQuery((queries, { by }: { by: number }) =>
+  queries.selectNoFrom(sql<number>`10 / cast(${by} as integer)`.as("result")),
+);
+
+test("reads of one moment go together, and one that fails fails alone", async () => {
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  const asked = [
+    named(database.queries, { id: 1 }),
+    divided(database.queries, { by: 0 }),
+    named(database.queries, { id: 2 }),
+  ];
+  const [one, none, two] = await Promise.allSettled(asked);
+  const sent = query.mock.calls.map(([batch]) => batch as unknown as StatementBatch);
+  query.mockRestore();
+  expect(sent[0]?.statements).toHaveLength(3);
+  expect([one, two]).toEqual([
+    { status: "fulfilled", value: [{ name: "one" }] },
+    { status: "fulfilled", value: [{ name: "two" }] },
+  ]);
+  expect(none).toMatchObject({ status: "rejected", reason: { code: "22012" } });
+  // Those who ask at once are more than one write and one connection hold.
+  const many = Array.from({ length: 300 }, () => named(database.queries, { id: 1 }));
+  expect(new Set((await Promise.all(many)).map((rows) => rows[0]?.name))).toEqual(new Set(["one"]));
 });

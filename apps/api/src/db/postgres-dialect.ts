@@ -13,25 +13,22 @@ import type pg from "pg";
 import { isOutdatedPlan } from "./database-errors.ts";
 import type { PipeliningClient } from "./pipelining-client.ts";
 import type { Schema } from "./schema.ts";
+import { type Connections, isRead, shareReads } from "./shared-reads.ts";
 import type { StatementResult } from "./statement-batch.ts";
 import type { StatementValue } from "./statement-bytes.ts";
-
-/** Where connections come from. */
-interface Connections {
-  acquire(): Promise<PipeliningClient>;
-  release(client: PipeliningClient): void;
-}
 
 /** PostgreSQL as repositories see it, and the way past Kysely for queries that are compiled already. */
 export class PipeliningAdapter extends PostgresAdapter {
   readonly #connections: Connections;
   readonly #own: PipeliningClient | null;
+  readonly #read: ReturnType<typeof shareReads>;
 
   /** @param own the connection of the transaction, where it is one */
   constructor(connections: Connections, own: PipeliningClient | null) {
     super();
     this.#connections = connections;
     this.#own = own;
+    this.#read = shareReads(connections);
   }
 
   get isTransaction(): boolean {
@@ -40,6 +37,7 @@ export class PipeliningAdapter extends PostgresAdapter {
 
   async rowsOf(sql: string, values: readonly unknown[]): Promise<readonly unknown[]> {
     if (this.#own !== null) return (await send(this.#own, sql, values)).rows;
+    if (isRead(sql)) return (await this.#read(sql, values as readonly StatementValue[])).rows;
     const client = await this.#connections.acquire();
     try {
       return (await send(client, sql, values)).rows;
