@@ -114,6 +114,8 @@ export const LINK_KINDS: readonly Kind[] = [
       at < parse.words.length - 1 &&
       parse.tokens[at]?.mark !== "" &&
       word.reading.kind === "cop" &&
+      // шай жоқ, кофе ішемін: there is none
+      (parse.words[at - 1]?.reading.case ?? "NOM") !== "NOM" &&
       !/^(?:part|vn)$/.test(parse.words[at - 1]?.reading.form ?? "")
         ? one(at, "жоқ")
         : [],

@@ -31,6 +31,7 @@ import { neededNominativeDoubts } from "./needed-nominatives.ts";
 import { neededQualityDoubts } from "./needed-qualities.ts";
 import { objectInCompoundDoubts } from "./objects-in-compounds.ts";
 import { oursWithoutEndingDoubts } from "./ours-without-ending.ts";
+import { overDashDoubts } from "./over-a-dash.ts";
 import { ownConditionDoubts } from "./own-conditions.ts";
 import { ownedAdverbDoubts } from "./owned-adverbs.ts";
 import { partedObjectDoubts } from "./parted-objects.ts";
@@ -53,8 +54,11 @@ import { strangeThingDoubts } from "./strange-things.ts";
 import { ownerlessSakeDoubts, strayBeingDoubts, strayDegreeDoubts } from "./stray-degrees.ts";
 import { strayWordDoubts } from "./stray-words.ts";
 import { leftOutSubjectDoubts } from "./subjects-left-out.ts";
+import { swappedNominativeDoubts } from "./swapped-nominatives.ts";
+import { thingActingDoubts } from "./things-acting.ts";
 import { timeFormDoubts } from "./time-forms.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
+import { toldWithoutDepDoubts } from "./told-without-dep.ts";
 import { twoNominativeDoubts } from "./two-nominatives.ts";
 import { twoObjectDoubts } from "./two-objects.ts";
 import { unequalDoubts } from "./unequal.ts";
@@ -133,5 +137,9 @@ export const doubtsIn = (
   ...strayWordDoubts(parse),
   ...twoObjectDoubts(parse, government),
   ...objectInCompoundDoubts(parse, government, usage),
+  ...thingActingDoubts(parse, government),
+  ...overDashDoubts(parse),
+  ...toldWithoutDepDoubts(parse),
+  ...swappedNominativeDoubts(parse, government),
   ...placeCaseDoubts(parse, government, usage),
 ];

@@ -1,5 +1,6 @@
+import { MOTION } from "../word/word-lists.ts";
 import { type Evidence, KNOWN } from "./evidence.ts";
-import { ARRIVING, type LicenceSite, MEANS, takesCase } from "./licence-site.ts";
+import { ARRIVING, type LicenceSite, MEANS, plainVerb, takesCase } from "./licence-site.ts";
 import { lacksCore } from "./missing-complement.ts";
 
 /** What one goes along. */
@@ -26,24 +27,33 @@ export function isMeans({ site, frames, is, noun, moves }: Evidence): boolean {
     const there = verbs.every((verb) => ARRIVING.has(verb) || verb === "кету");
     return moves && PATHS.has(reading.lemma) && !(there && AT_ITS_END.has(reading.lemma));
   }
+  // концертпен бардық: one goes there
+  const goes = moves && MOTION.has(plainVerb(verbs[0] ?? ""));
+  if (goes && is(["event"]) && !is(["vehicle", "person"])) return false;
   return (
     is(MEANS) ||
     reading.lemma === "не" ||
     reading.plural ||
     reading.form === "vn" ||
     usage.verbsWith("INS", noun) >= 2 ||
-    (!is(KNOWN) && verbs.some((one) => usage.breadth(one, "INS") >= 4)) ||
-    isManner(site, noun) ||
+    (!is(KNOWN) && !goes && verbs.some((one) => usage.breadth(one, "INS") >= 4)) ||
+    isManner(site, noun, goes) ||
     isEatenWith(site, is)
   );
 }
 
 /** өз еркімен кетті, парашютпен секірді: what is of no class and goes with another verb, too, says how. */
-const isManner = ({ reading, government, usage, verbs }: LicenceSite, noun: string): boolean =>
+const isManner = (
+  { reading, government, usage, verbs }: LicenceSite,
+  noun: string,
+  goes: boolean,
+): boolean =>
   government.classesOf(reading.lemma).length === 0 &&
   !reading.pronoun &&
   !reading.name &&
-  (usage.verbsWith("INS", noun) >= 1 || verbs.some((one) => usage.breadth(one, "INS") >= 3));
+  (usage.verbsWith("INS", noun) >= 1 ||
+    // жұмыспен барамын: who goes, goes by something known
+    (!goes && verbs.some((one) => usage.breadth(one, "INS") >= 3)));
 
 /** шайды сүтпен ішеді, бауырсақты балмен жейді */
 const isEatenWith = ({ verbs, usage }: LicenceSite, is: Evidence["is"]): boolean =>

@@ -24,6 +24,8 @@ import { isTowards } from "./towards.ts";
 
 /** суды стақанға құяды: what is put is put into something, and not at it. */
 const PUTTING = new Set("құю салу тастау отырғызу енгізу".split(" "));
+/** бұтақтан құс отыр, үстелден қағаз жатыр: what lies and sits does so somewhere; one stands up from where one sat. */
+const LYING = /^(?:жату|отыру|орналасу)$/;
 const HOLDING = ["vessel", "garment", "vehicle", "body"];
 
 /** The verb straight over a word, whatever helps it; "" where a noun makes one verb with it. */
@@ -40,8 +42,13 @@ function mainVerb({ parse, head }: LicenceSite): string {
 /** Who does so goes nowhere, though кету helps. */
 const UNMOVED = /^(?:ұмыту|шаршау|түсіну|қорқу|ренжу|ашулану|жоғалту|тану|ұнату|сүю)$/;
 
+/** Where something lies, sits or stands; from where and where to it does nothing. */
+const POSTURES = /^(?:жату|отыру|тұру)$/;
+/** оқып шық, қарап шық: to the end, and not out. */
+const TO_THE_END = /^(?:шығу|бітіру|болу|тастау|қою|көру)$/;
+
 /** Лондонға оқып жүр: a verb that helps another goes nowhere itself, but where the other goes too. */
-function governing({ parse, head, verbs }: LicenceSite): readonly string[] {
+function governing({ parse, head, verbs }: LicenceSite, kase: Case): readonly string[] {
   const over = parse.words[head];
   const helper = over && parse.words[over.head]?.reading.lemma;
   if (over?.relation !== "helped" || helper === undefined) return verbs;
@@ -49,7 +56,14 @@ function governing({ parse, head, verbs }: LicenceSite): readonly string[] {
   const helps =
     (helper === "жүру" && !moves) ||
     (helper === "жату" && over.reading.lemma === "бару" && moves) ||
-    (/^(?:кету|қалу)$/.test(helper) && UNMOVED.test(over.reading.lemma));
+    (/^(?:кету|қалу)$/.test(helper) && UNMOVED.test(over.reading.lemma)) ||
+    // диваннан ұйықтап жатыр, ережеге оқып шық
+    (!moves && kase !== "LOC" && POSTURES.test(helper) && !(kase === "ABL" && helper === "тұру")) ||
+    (!moves &&
+      kase === "DAT" &&
+      TO_THE_END.test(helper) &&
+      over.reading.form === "p" &&
+      over.reading.source?.entry?.transitive === true);
   return helps ? verbs.filter((verb) => verb !== helper) : verbs;
 }
 
@@ -76,9 +90,32 @@ const isMadeToDo = (site: LicenceSite, is: (of: readonly string[]) => boolean): 
   return isMade && (site.reading.pronoun || is(["person"])) && hasObject(site);
 };
 
+/**
+ * спорттан айналысады, музыкадан қызығады, сұрақтан жауап берді: the verb asks for a dative or an instrumental, has none, and from what it happens
+ * tells no cause.
+ */
+function lacksItsOwn(
+  site: LicenceSite,
+  frames: readonly Frame[],
+  is: (of: readonly string[]) => boolean,
+): boolean {
+  const { parse, head, government, verbs, reading } = site;
+  if (takesCase(frames, "ABL") || is(["cause", "time"]) || reading.form !== undefined) return false;
+  const frame = government.verb(verbs[0] ?? "");
+  const [core] = frame?.cores ?? [];
+  if (!frame || frame.cores.size !== 1 || (core !== "DAT" && core !== "INS")) return false;
+  if (MOTION.has(plainVerb(verbs[0] ?? ""))) return false;
+  return !parse.words.some(
+    (one, place) =>
+      place !== site.at &&
+      (one.head === head || one.head === parse.words[head]?.head) &&
+      (one.reading.case === core || one.relation === "said"),
+  );
+}
+
 /** Whether a verb's frames, the course or an adjunct pattern speak for a case under it. */
 export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
-  const site = { ...given, verbs: governing(given) };
+  const site = { ...given, verbs: governing(given, kase) };
   const { reading, verbs, usage, government } = site;
   if (site.parse.words[site.at]?.relation === "part" || isInstead(site)) return true;
   if (isPointing(site, kase) || isReason(site, kase) || isBeside(site, kase)) return true;
@@ -96,12 +133,15 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   const one = mainVerb(site);
   const vehicle = is(["vehicle"]) && !/^(?:түсу|міну)$/.test(one);
   const resting =
-    !timed &&
-    !vehicle &&
-    reading.form === undefined &&
-    ((kase === "LOC" &&
-      ((GOALS.has(one) && !hasGoal(site)) || (PUTTING.has(one) && is(HOLDING)))) ||
-      (kase === "ABL" && RESTS.has(one) && is(["place"])));
+    (!timed &&
+      !vehicle &&
+      reading.form === undefined &&
+      ((kase === "LOC" &&
+        ((GOALS.has(one) && !hasGoal(site)) || (PUTTING.has(one) && is(HOLDING)))) ||
+        (kase === "ABL" &&
+          RESTS.has(one) &&
+          (is(["place"]) || (LYING.test(one) && !is(["person", "cause"])))))) ||
+    (kase === "ABL" && lacksItsOwn(site, frames, is));
   // кітап берді, орын тұр: a verb without an object has no bare one, but in a set expression
   const exact = site.bare && site.transitive === false;
   const missing = lacksObject(site, frames, kase) || lacksDative(site, frames, kase, is);
@@ -212,7 +252,7 @@ function isOfTwoSenses(site: LicenceSite, frames: readonly Frame[], is: Evidence
 
 /** қонақтарға бауырсақ пісірді: what is made is made for somebody. */
 const MADE_FOR =
-  /^(?:пісіру|тігу|тоқу|жасау|дайындау|әзірлеу|қуыру|қайнату|салу|сатып алу|құю|ашу|таңдау|табу|қалдыру)$/;
+  /^(?:пісіру|тігу|тоқу|жасау|дайындау|әзірлеу|қуыру|қайнату|салу|сатып алу|асу|құю|ашу|таңдау|табу|қалдыру)$/;
 
 /** сөзге жалғанады, конституцияға енгізілді: where to and to whom as with the verb itself. */
 const isOfPassive = (

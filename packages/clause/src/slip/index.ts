@@ -34,6 +34,7 @@ import { compoundGenitiveSlips } from "./compound-genitives.ts";
 import { conditionSlips } from "./conditions.ts";
 import { contrastSlips } from "./contrasts.ts";
 import { converbSlips } from "./converbs.ts";
+import { copulaBeforeAndSlips } from "./copulas-before-and.ts";
 import { countedOrdinalSlips } from "./counted-ordinals.ts";
 import { dateSlips } from "./dates.ts";
 import { dativeDoerSlips } from "./dative-doers.ts";
@@ -58,6 +59,7 @@ import { hadDoneSlips } from "./had-done.ts";
 import { helperSlips } from "./helpers.ts";
 import { helperFirstSlips } from "./helpers-first.ts";
 import { holdingSlips } from "./holding.ts";
+import { allowedObjectSlips, infinitiveCaseSlips, neededThingSlips } from "./infinitive-cases.ts";
 import { joinedSlips } from "./joined.ts";
 import { joinedVerbSlips } from "./joined-verbs.ts";
 import { kinHadSlips } from "./kin-had.ts";
@@ -125,6 +127,7 @@ import { spentTimeSlips } from "./spent-times.ts";
 import { standingPlaceSlips } from "./standing-places.ts";
 import { strayNominativeSlips } from "./stray-nominatives.ts";
 import { strayParticleSlips } from "./stray-particles.ts";
+import { timeEndingSlips } from "./time-endings.ts";
 import { timeSlips } from "./times-against-verbs.ts";
 import { timeAndAmountSlips } from "./times-and-amounts.ts";
 import { toldFactSlips } from "./told-facts.ts";
@@ -368,7 +371,12 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: qualityBehindSlips },
   { find: helperFirstSlips },
   { find: wrongOwnerSlips },
-  { needs: either(word("өткен ертеңнен уақыт"), lemma("кез")), find: timeSlips },
+  { needs: either(word("өткен ертеңнен уақыт"), lemma("кез жоқ")), find: timeSlips },
+  { needs: inForm("vn"), find: infinitiveCaseSlips },
+  { needs: inForm("vn"), find: allowedObjectSlips },
+  { needs: word("керек қажет"), find: neededThingSlips },
+  { needs: lemma("жыл күн ай апта жаз қыс күз көктем"), find: timeEndingSlips },
+  { needs: word("және әрі"), find: copulaBeforeAndSlips },
   {
     needs: either(lemma("кәрі ішу жеу"), word("жоқ қарсы бар көп аз")),
     find: fittingWordSlips,

@@ -1,4 +1,5 @@
 import type { Fault } from "../fault/fault.ts";
+import { timeAt } from "../fault/tense-faults.ts";
 import type { Parse } from "../parse.ts";
 import { nounWith, verbWith } from "../word/inflected.ts";
 import { TIMES } from "../word/word-lists.ts";
@@ -10,6 +11,7 @@ export const timeSlips = (parse: Parse): Fault[] => [
   ...fromTomorrow(parse),
   ...atTheTime(parse),
   ...whatTime(parse),
+  ...notYetThen(parse),
 ];
 
 /** өткен жазда демаламын → демалдым. */
@@ -78,4 +80,36 @@ function whatTime({ tokens }: Parse): Fault[] {
   return [
     slip(end, changed(tokens, { [end - 1]: "сағат", [end]: "қанша" }, "clock-and-days", 0.3)),
   ];
+}
+
+/** ертең кітапты оқыған жоқпын → оқымаймын: what is to come is not denied as something done. */
+function notYetThen(parse: Parse): Fault[] {
+  const { tokens, words } = parse;
+  return tokens.flatMap(({ lower, question, leaning }, at): Fault[] => {
+    const done = words[at - 1];
+    if (!/^жоқ/.test(lower) || words[at]?.head !== -1 || leaning.length > 0) return [];
+    if (done?.reading.form !== "part" || done.head !== at || tokens[at - 1]?.mark !== "") return [];
+    if (!suffixesOf(parse, at - 1).includes("perf") || done.reading.owner !== undefined) return [];
+    const isToCome = words.some(
+      ({ head }, place) =>
+        place < at &&
+        (head === at - 1 || head === at || words[head]?.head === at - 1) &&
+        timeAt(parse, place) === "future" &&
+        tokens.slice(place, at - 1).every(({ mark }) => mark === ""),
+    );
+    // ертең келетінін айтқан жоқ: what is told of is to come
+    const isTold = words.some(({ reading }, place) => place < at - 1 && reading.form !== undefined);
+    if (!isToCome || isTold) return [];
+    const text = verbWith(
+      { ...done.reading, form: "fin" },
+      { tense: "IND;PRS", person: words[at]?.reading.person ?? "3", negative: true },
+    );
+    const asked = question === undefined ? text : `${text} ${question}`;
+    return [
+      slip(
+        at,
+        text === "" ? [] : changed(tokens, { [at - 1]: asked, [at]: "" }, "present-negative", 0.2),
+      ),
+    ];
+  });
 }
