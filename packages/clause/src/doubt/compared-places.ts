@@ -15,10 +15,14 @@ export const comparedPlaceDoubts = ({ words }: Parse, government: Government): D
     if (quality.reading.source?.suffixes.some(({ id }) => id === "cmpr")) return [];
     // үйден алыс жер: what is far is far from somewhere
     if (government.adjective(quality.reading.lemma)?.takes.has("ABL")) return [];
-    const place = government
-      .classesOf(reading.lemma)
-      .some((one) => one === "place" || one === "relation");
+    const classes = government.classesOf(reading.lemma);
+    // бұтақтан кішкентай құс отыр: of what is of no class something sits as well
+    const place =
+      (classes.length === 0 && !reading.pronoun && !reading.name) ||
+      classes.some((one) => one === "place" || one === "relation");
     const root = words.find(({ head: over }) => over === -1)?.reading;
-    const rests = /^(?:жату|тұру|отыру|сөйлеу|болу)$/.test(root?.lemma ?? "");
+    const last = words.findIndex(({ head: over }) => over === -1);
+    if (words.some((one) => one.head === last && one.relation === "helped")) return [];
+    const rests = /^(?:жату|тұру|отыру|сөйлеу|болу|істеу)$/.test(root?.lemma ?? "");
     return place && rests ? [{ at, why: "a place that something is compared with" }] : [];
   });

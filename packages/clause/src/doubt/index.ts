@@ -57,6 +57,8 @@ import { leftOutSubjectDoubts } from "./subjects-left-out.ts";
 import { swappedNominativeDoubts } from "./swapped-nominatives.ts";
 import { thingActingDoubts } from "./things-acting.ts";
 import { timeFormDoubts } from "./time-forms.ts";
+import { comparedByWhatDoubts } from "./compared-by-what.ts";
+import { deedOfOthersDoubts } from "./deeds-of-others.ts";
 import { toldCommandDoubts } from "./told-commands.ts";
 import { toldWithoutDepDoubts } from "./told-without-dep.ts";
 import { twoNominativeDoubts } from "./two-nominatives.ts";
@@ -93,7 +95,7 @@ export const doubtsIn = (
   ...mannerDoubts(parse, government, usage),
   ...innerSubjectDoubts(parse, government),
   ...unmarkedObjectDoubts(parse, government),
-  ...unmarkedGoalDoubts(parse, government),
+  ...unmarkedGoalDoubts(parse, government, usage),
   ...askedHelperDoubts(parse, government),
   ...frontedQualityDoubts(parse),
   ...loneCaseDoubts(parse),
@@ -141,5 +143,7 @@ export const doubtsIn = (
   ...overDashDoubts(parse),
   ...toldWithoutDepDoubts(parse),
   ...swappedNominativeDoubts(parse, government),
+  ...comparedByWhatDoubts(parse, government, usage),
+  ...deedOfOthersDoubts(parse),
   ...placeCaseDoubts(parse, government, usage),
 ];

@@ -1,5 +1,6 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
+import { classesOf, headKey, nounKey, type Usage } from "../usage/usage.ts";
 import { SELF } from "../word/word-lists.ts";
 
 interface Doubt {
@@ -10,7 +11,48 @@ interface Doubt {
 const GOING = /^(?:бару|келу|қайту|кіру|жүру|өту|кету|шығу|жету|көшу|оралу)$/;
 
 /** зоопарк барады, төр өтіңіз, сорпаны ысыту ішіңіз: a place goes nowhere, and nothing but people is told what to do. */
-export const unmarkedGoalDoubts = ({ tokens, words }: Parse, government: Government): Doubt[] =>
+export const unmarkedGoalDoubts = (parse: Parse, government: Government, usage: Usage): Doubt[] => [
+  ...goals(parse, government),
+  ...barePlaces(parse, government, usage),
+];
+
+/** Where one goes and comes from; a road goes and leads itself. */
+const MOVING = /^(?:бару|қайту|кіру|шығу|оралу|кету)$/;
+const OF_ITSELF = /^(?:жол|көше|өзен|су|орын|сай|орта|жер|әлем|дүние|ел|қала|халық|мектеп|банк|ақ)$/;
+const AT_LEAST = 3;
+
+/** бөлме шығып кетті, мектеп оқимын, қала кіргенде: a place straight before what people do there or on the way there. */
+const barePlaces = ({ tokens, words }: Parse, government: Government, usage: Usage): Doubt[] =>
+  words.flatMap(({ reading, head, relation }, at): Doubt[] => {
+    if (reading.kind !== "noun" || (reading.case ?? "NOM") !== "NOM" || reading.pronoun) return [];
+    if (reading.owner !== undefined || reading.plural || reading.form !== undefined) return [];
+    if (tokens[at]?.mark !== "" || tokens[at]?.leaning.length || SELF.has(reading.lemma)) return [];
+    const classes = classesOf(reading, government);
+    if (!classes.includes("place") || classes.includes("person")) return [];
+    const next = words[at + 1];
+    const verb = next?.reading;
+    if (verb?.kind !== "verb" || (verb.source?.features.Voice ?? "") !== "") return [];
+    if (/^(?:part|name)$/.test(relation)) return [];
+    // мектеп оқимын: nothing like it is what is done there
+    const key = headKey(verb);
+    const there = usage.ofClasses(key, "LOC", ["place"]);
+    const done = usage.ofClasses(key, "ACC", ["place"]);
+    if (
+      /^(?:object|complement)$/.test(relation) &&
+      head === at + 1 &&
+      verb.lemma !== "болу" &&
+      there >= AT_LEAST &&
+      there >= 2 * done &&
+      !usage.hasSeen(key, "ACC", nounKey(reading))
+    )
+      return [{ at, why: "a place that something is done to" }];
+    const isTold = verb.form !== "vn" && (verb.form !== "part" || verb.case !== undefined || next?.relation !== "relative");
+    return MOVING.test(verb.lemma) && isTold && !OF_ITSELF.test(reading.lemma)
+      ? [{ at, why: "a place that goes" }]
+      : [];
+  });
+
+const goals = ({ tokens, words }: Parse, government: Government): Doubt[] =>
   words.flatMap(({ reading, head, relation }, at): Doubt[] => {
     // төр өтіңіз, ата: whoever is called stands behind the command
     const next = words[at + 1];

@@ -24,7 +24,11 @@ export const unmarkedObjectDoubts = (parse: Parse, government: Government): Doub
     const { reading, head, relation } = word;
     const over = parse.words[head];
     const doubt = (why: string): Doubt[] => [{ at, why }];
-    const isWho = relation === "object" && WHO.test(reading.lemma);
+    // ол біреу алып кетті: nor with a verb that makes one with a noun
+    const isWho =
+      (relation === "object" ||
+        (relation === "complement" && /^(?:алу|беру|салу|қою|табу|жеу)$/.test(over?.reading.lemma ?? ""))) &&
+      WHO.test(reading.lemma);
     if (isWho && (reading.case ?? "NOM") === "NOM" && hasSubject(parse, head))
       return doubt("somebody as an object without its case");
     // енетіні мәлімдеді: that something happens tells nobody anything
@@ -42,7 +46,7 @@ export const unmarkedObjectDoubts = (parse: Parse, government: Government): Doub
         ? doubt("a fact that does something to nothing")
         : [];
     // тілі жақсы біледі: the quality says how it is known, not what the language is like
-    if (relation === "of" && over?.relation === "manner" && reading.owner === "3") {
+    if (relation === "of" && over?.relation === "manner" && reading.owner && !reading.form && parse.tokens[at]?.mark === "" && parse.tokens[head]?.mark === "") {
       const verb = parse.words[over.head]?.reading;
       if (verb && isTransitive(verb) && !hasTold(parse, over.head, at))
         return doubt("what has a quality that says how");

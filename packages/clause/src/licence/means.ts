@@ -17,6 +17,12 @@ const AT_ITS_END = new Set("орман теңіз жер тау аула".split(
 export function isMeans({ site, frames, is, noun, moves }: Evidence): boolean {
   const { reading, verbs, usage } = site;
   if (takesCase(frames, "INS")) return true;
+  // демалыс күндерімен жұмыс істеймін: when is told by another ending
+  const isWhen =
+    /^(?:күн|түн|жыл|ай|апта|сағат)$/.test(reading.lemma) &&
+    reading.owner !== undefined &&
+    site.parse.words.some(({ head }) => head === site.at);
+  if (isWhen) return false;
   // шайды сүтпен беріңіз: what is served with what
   if (is(["food", "drink"]) && verbs.some((one) => SERVING.test(one))) return true;
   // әкесімен қорқады: who is feared, liked or forgotten is no companion

@@ -4,7 +4,18 @@ import type { Case } from "../word/reading.ts";
 import { BARE, type LicenceSite, MEANS, PLACES, takesCase } from "./licence-site.ts";
 
 /** The complement a verb asks for is missing, and no companion, tool or manner is what stands there instead. */
-export function lacksCore(site: LicenceSite, frames: readonly Frame[], moves: boolean): boolean {
+export function lacksCore(site: LicenceSite, given: readonly Frame[], moves: boolean): boolean {
+  // тәжірибемен мән береді: what the noun and its verb ask for together
+  const [first = ""] = site.verbs;
+  const together = first.includes(" ") ? site.government.verb(first) : undefined;
+  if (together && together.cores.size === 1 && together.cores.has("DAT") && !together.takes.has("INS"))
+    return (
+      !classesOf(site.reading, site.government).some((one) => MEANS.includes(one)) &&
+      !site.parse.words.some(
+        (one) => one.head === site.head && (one.reading.case === "DAT" || one.relation === "said"),
+      )
+    );
+  const frames = given;
   // сенімен аяймын: of this verb the lexicon says only that it wants an object
   const verb = site.parse.words[site.head]?.reading;
   const wants =

@@ -66,6 +66,8 @@ export function isLicensedUnderPredicate(site: LicenceSite, kase: Case, over: Re
         timed
       );
     case "INS":
+      // сіз менімен кіші екенсіз: one is younger than somebody
+      if (is(["person"]) && government.isOf(over.lemma, "of-size")) return false;
       return is(["person", "language"]) || reading.plural || usage.verbsWith("INS", noun) >= 2;
     default:
       return true;

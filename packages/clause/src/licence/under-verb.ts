@@ -103,7 +103,7 @@ function lacksItsOwn(
   if (takesCase(frames, "ABL") || is(["cause", "time"]) || reading.form !== undefined) return false;
   const frame = government.verb(verbs[0] ?? "");
   const [core] = frame?.cores ?? [];
-  if (!frame || frame.cores.size !== 1 || (core !== "DAT" && core !== "INS")) return false;
+  if (frame?.cores.size !== 1 || (core !== "DAT" && core !== "INS")) return false;
   if (MOTION.has(plainVerb(verbs[0] ?? ""))) return false;
   return !parse.words.some(
     (one, place) =>

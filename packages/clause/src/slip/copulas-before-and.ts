@@ -39,7 +39,13 @@ export const copulaBeforeAndSlips = (parse: Parse, government: Government): Faul
         reading.person === undefined &&
         (isNamed || SOMEBODY.some((one) => government.isOf(reading.lemma, one)))) ||
       (reading.kind === "adj" && reading.person === undefined);
-    if (!isSaid || reading.plural) return [];
+    // мен он сегіз жаста және …
+    const isAge =
+      reading.lemma === "жас" &&
+      reading.case === "LOC" &&
+      reading.person === undefined &&
+      words.some((one) => one.head === at && /^(?:count|amount)$/.test(one.relation));
+    if ((!isSaid && !isAge) || reading.plural) return [];
     const joined = words[words[and]?.head ?? -1]?.reading;
     // сен және Асан келдіңдер; мен дәрігер және жазушымын; мен жас және әдемі қызбын
     if (!joined || who === at || (joined.kind === "noun" && joined.case === "NOM")) return [];

@@ -127,6 +127,7 @@ import { spentTimeSlips } from "./spent-times.ts";
 import { standingPlaceSlips } from "./standing-places.ts";
 import { strayNominativeSlips } from "./stray-nominatives.ts";
 import { strayParticleSlips } from "./stray-particles.ts";
+import { pointedObjectSlips } from "./pointed-objects.ts";
 import { timeEndingSlips } from "./time-endings.ts";
 import { timeSlips } from "./times-against-verbs.ts";
 import { timeAndAmountSlips } from "./times-and-amounts.ts";
@@ -377,6 +378,7 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { needs: word("керек қажет"), find: neededThingSlips },
   { needs: lemma("жыл күн ай апта жаз қыс күз көктем"), find: timeEndingSlips },
   { needs: word("және әрі"), find: copulaBeforeAndSlips },
+  { needs: word("бұл осы сол ол мынау анау мына ана"), find: pointedObjectSlips },
   {
     needs: either(lemma("кәрі ішу жеу"), word("жоқ қарсы бар көп аз")),
     find: fittingWordSlips,

@@ -36,14 +36,14 @@ function isSaidOfDoing({ tokens, words }: Parse, at: number): boolean {
   if (!over || !SAID_OF_DOING.test(over.reading.lemma) || over.relation === "attribute")
     return false;
   const subject = words.findIndex((one) => one.head === head && one.relation === "subject");
-  if (subject < 0) return words.some((one) => one.head === at && one.reading.case === "ACC");
+  if (subject < 0) return words.some((one) => one.head === at);
   // су табуға: what stands bare before a verb that takes an object is its object
   return (
     subject === at - 1 &&
     tokens[subject]?.mark === "" &&
     isBare(words[subject]?.reading) &&
     words[at]?.reading.source?.entry?.transitive === true &&
-    !words.some((one) => one.head === subject)
+    !words.some((one) => one.head === subject && one.reading.kind === "det")
   );
 }
 
