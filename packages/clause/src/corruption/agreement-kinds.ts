@@ -101,7 +101,9 @@ export const AGREEMENT_KINDS: readonly Kind[] = [
       return goesOn !== undefined &&
         reading.person === person &&
         predicateWith(lower, reading, "3") !== lower &&
-        /^(?:noun|adjective|place)$/.test(predicateKind(place) ?? "") &&
+        // үйде және Алматыда: two places
+        /^(?:noun|adjective)$/.test(predicateKind(place) ?? "") &&
+        reading.lemma !== "кім" &&
         place.parse.tokens[place.at]?.question === undefined
         ? one(place.at, `${predicateWith(lower, reading, "3")} және ${goesOn}`)
         : [];

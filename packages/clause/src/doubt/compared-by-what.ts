@@ -1,8 +1,8 @@
 import type { Government } from "../government.ts";
 import type { Parse, Placed } from "../parse.ts";
 import { headKey, type Usage } from "../usage/usage.ts";
-import { MOTION } from "../word/word-lists.ts";
 import type { Case } from "../word/reading.ts";
+import { MOTION } from "../word/word-lists.ts";
 
 interface Doubt {
   readonly at: number;
@@ -13,7 +13,8 @@ interface Doubt {
 const OF_DEGREE =
   /^(?:көбірек|азырақ|ерте|кеш|тез|жиі|сирек|көп|аз|жақсы|жаман|нашар|қатты|баяу|ұзақ|алыс|жақын|бұрын|қымбат|арзан|жоғары|төмен|артық|кем|асқан|жылдам|терең|анық|ақырын|ілгері|кейін|әрі|бері|биік|оңай|қиын|дұрыс|тыныш|әдемі)/;
 /** What may stand between what something is compared with and the quality. */
-const BETWEEN = /^(?:degree|measure|count|amount|adverb|manner|joins|conjunct|determiner|attribute|time|subject|than|of)$/;
+const BETWEEN =
+  /^(?:degree|measure|count|amount|adverb|manner|joins|conjunct|determiner|attribute|time|subject|than|of)$/;
 const LEAST = 2;
 
 /**
@@ -36,7 +37,9 @@ export const comparedByWhatDoubts = (parse: Parse, government: Government, usage
       .slice(at + 1, word.head)
       .some((one) => one.head === word.head && !BETWEEN.test(one.relation));
     if (parted && !isMore) return doubt("compared over what a quality asks for");
-    return lacks(parse, word, government, usage) ? doubt("compared, or what the verb asks for") : [];
+    return lacks(parse, word, government, usage)
+      ? doubt("compared, or what the verb asks for")
+      : [];
   });
 
 /** дүкеннен екі келі алдым: the verb of the clause takes such a word itself, whatever the parse says. */
@@ -50,17 +53,27 @@ function isFromThere({ words }: Parse, at: number, government: Government, usage
     const over = words[head];
     if (over?.reading.kind === "verb" && over.relation !== "relative") {
       const key = headKey(over.reading);
-      if (MOTION.has(over.reading.lemma) || government.verb(over.reading.lemma)?.takes.has("ABL")) return true;
-      if (usage.breadth(key, "ABL") >= LEAST) return !lacks({ words } as Parse, words[at] as Placed, government, usage);
+      if (MOTION.has(over.reading.lemma) || government.verb(over.reading.lemma)?.takes.has("ABL"))
+        return true;
+      if (usage.breadth(key, "ABL") >= LEAST)
+        return !lacks({ words } as Parse, words[at] as Placed, government, usage);
       if (over.relation !== "helped" && over.relation !== "converb") return false;
     }
     head = over?.head ?? -1;
   }
-  return words.every(({ reading, head: on }) => on !== -1 || reading.kind !== "verb") && quality?.reading.kind !== "adj";
+  return (
+    words.every(({ reading, head: on }) => on !== -1 || reading.kind !== "verb") &&
+    quality?.reading.kind !== "adj"
+  );
 }
 
 /** Whether the verb that is done so lacks an object or a dative, and shows such nouns there. */
-function lacks({ words }: Parse, { reading, head }: Placed, government: Government, usage: Usage): boolean {
+function lacks(
+  { words }: Parse,
+  { reading, head }: Placed,
+  government: Government,
+  usage: Usage,
+): boolean {
   const quality = words[head];
   const verb = words[quality?.head ?? -1]?.reading;
   if (verb?.kind !== "verb" || !/^(?:manner|adverb)$/.test(quality?.relation ?? "")) return false;

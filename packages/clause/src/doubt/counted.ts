@@ -25,6 +25,8 @@ export function countedDoubts({ tokens, words }: Parse): Doubt[] {
     // жарты сегізде: half past is жарым
     if (tokens[at]?.lower === "жарты" && counted?.source?.entry?.pos === "num")
       return [{ at, why: "half of a number" }];
+    // екі ағаларым: straight behind its number, whosever it is; бір достарым: some of them
+    const isBeside = (place: number) => place === at + 1 && tokens[at]?.lower !== "бір";
     for (let place = at + 1; place < words.length; place++) {
       const one = words[place]?.reading;
       if (!one || tokens[place - 1]?.mark !== "") return [];
@@ -34,7 +36,7 @@ export function countedDoubts({ tokens, words }: Parse): Doubt[] {
       if (
         one.kind !== "noun" ||
         one.pronoun ||
-        (one.owner !== undefined && (one.owner !== "3" || one.case !== "ACC"))
+        (one.owner !== undefined && !isBeside(place) && (one.owner !== "3" || one.case !== "ACC"))
       )
         return [];
       // екі кило алмалар: what is measured is counted no more than what is numbered

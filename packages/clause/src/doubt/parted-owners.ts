@@ -43,6 +43,12 @@ export function partedOwnerDoubts({ tokens, words }: Parse, government: Governme
       !PARTS.test(next.reading.lemma) &&
       !(
         verb?.kind === "verb" &&
+        // әжемнен бұрымы түсетін: what is somebody's own comes off nobody
+        !(
+          place === at + 1 &&
+          next.reading.case === "NOM" &&
+          government.isOf(reading.lemma, "person")
+        ) &&
         (MOTION.has(verb.lemma) || government.verb(verb.lemma)?.takes.has("ABL"))
       )
     )

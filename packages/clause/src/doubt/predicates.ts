@@ -49,6 +49,17 @@ export function predicateDoubts({ tokens, words }: Parse, government: Government
       reading.kind === "adv"
     )
       return doubt("a manner that is not there");
+    // табу оңай жоқ: what is easy is denied by емес
+    if (
+      relation === "adverb" &&
+      adjacent &&
+      over?.kind === "modal" &&
+      over.lemma === "жоқ" &&
+      !/^(?:жақсы|жаман)$/.test(reading.lemma) &&
+      tokens[at]?.readings.some(({ kind }) => kind === "adj") &&
+      !NAMED_BY_QUALITY.test(reading.lemma)
+    )
+      return doubt("a quality that is there");
     // қазып керек шығар, мөлшерін азайт керек
     if (
       /^(?:керек|қажет)$/.test(tokens[at + 1]?.lower ?? "") &&

@@ -1,6 +1,7 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import { POINTING } from "../word/word-lists.ts";
+import type { Reading } from "../word/reading.ts";
+import { POINTING, SELF } from "../word/word-lists.ts";
 
 interface Doubt {
   readonly at: number;
@@ -54,6 +55,92 @@ export const swappedNominativeDoubts = (parse: Parse, government: Government): D
       tokens[at]?.mark === ""
     )
       return [{ at, why: "pointed at, before somebody" }];
+    // атам ат мініп кетті, жастайынан спорт айналысып келеді: one deed has one doer
+    if (
+      relation === "subject" &&
+      isBare &&
+      !reading.name &&
+      reading.form === undefined &&
+      !isSomebody(reading.lemma) &&
+      over?.kind === "verb" &&
+      (over.form === "p" || over.form === "a") &&
+      !over.negative &&
+      !/^(?:болу|деу)$/.test(over.lemma) &&
+      head === at + 1 &&
+      tokens[at]?.mark === "" &&
+      tokens[head]?.mark === ""
+    ) {
+      const joint = words[head];
+      const first = words.findIndex(
+        (one, place) => place < at && one.head === joint?.head && one.relation === "subject",
+      );
+      // қала өскен сайын орман кішірейіп барады: a clause of its own stands between
+      const parted =
+        first >= 0 &&
+        (tokens.slice(first, at).some(({ mark }) => mark !== "") ||
+          words.slice(first + 1, at).some((one) => /^(?:verb|post)$/.test(one.reading.kind)));
+      if (/^(?:helped|converb|manner)$/.test(joint?.relation ?? "") && first >= 0 && !parted)
+        return [{ at, why: "two doers of one deed" }];
+    }
+    // атам сағаты жоқ: what is somebody's has its owner in the genitive
+    const next = words[at + 1]?.reading;
+    if (
+      isBare &&
+      /^[12]/.test(reading.owner ?? "") &&
+      isSomebody(reading.lemma) &&
+      tokens[at]?.mark === "" &&
+      tokens[at]?.leaning.length === 0 &&
+      next?.kind === "noun" &&
+      next.owner === "3" &&
+      (next.case ?? "NOM") === "NOM" &&
+      next.form === undefined &&
+      words[at + 1]?.relation !== "of" &&
+      !next.pronoun &&
+      !isSomebody(next.lemma) &&
+      !SELF.has(next.lemma) &&
+      !/^(?:күн|жыл|түн|таң|кеш)$/.test(next.lemma)
+    )
+      return [{ at, why: "somebody's, or something of somebody's" }];
+    // сырың Данаға айт: a thing of yours is no title
+    if (
+      relation === "name" &&
+      isBare &&
+      /^[12]/.test(reading.owner ?? "") &&
+      !isSomebody(reading.lemma) &&
+      !/^(?:ат|есім|тек)$/.test(reading.lemma)
+    )
+      return [{ at, why: "a thing before a name" }];
+    // оны пісіруге оңай, тек асықпа: what ends a clause is said, and tells not how
+    if (
+      relation === "adverb" &&
+      reading.kind === "adv" &&
+      tokens[at]?.mark === "," &&
+      words[at - 1]?.reading.form === "vn" &&
+      words[at - 1]?.reading.case === "DAT" &&
+      tokens[at]?.readings.some(({ kind }) => kind === "adj")
+    )
+      return [{ at, why: "a quality taken for an adverb" }];
+    // кітап соңғы бетін: "last" is no postposition
+    if (
+      tokens[at]?.lower === "соңғы" &&
+      reading.kind === "post" &&
+      words[at - 1]?.reading.kind === "noun"
+    )
+      return [{ at, why: "last, or after" }];
+    // теңіз тауда кеңірек: a place is compared with another
+    if (
+      relation === "place" &&
+      reading.case === "LOC" &&
+      over?.kind === "adj" &&
+      words[head]?.head === -1 &&
+      government.isOf(over.lemma, "of-size") &&
+      isPlace(reading, government) &&
+      words.some(
+        (one) =>
+          one.head === head && one.relation === "subject" && isPlace(one.reading, government),
+      )
+    )
+      return [{ at, why: "a place that another is compared with" }];
     // сен өз бөлмем өзім жинадым: nothing is done together with oneself
     if (relation === "with" && over?.lemma === "өз" && reading.case === "NOM" && reading.owner)
       return [{ at, why: "together with oneself" }];
@@ -78,6 +165,36 @@ export const swappedNominativeDoubts = (parse: Parse, government: Government): D
       tokens[at]?.leaning.length === 0
     )
       return [{ at, why: "an infinitive that comes" }];
+    // мен Айгүлге бердім сыйлық: a verb ends its clause, and no noun stands behind it without a mark
+    if (
+      relation === "clause" &&
+      reading.kind === "verb" &&
+      (reading.form === "fin" || reading.form === "imp") &&
+      head === at + 1 &&
+      tokens[at]?.mark === "" &&
+      tokens[at]?.leaning.length === 0 &&
+      tokens[at]?.question === undefined &&
+      over?.kind === "noun" &&
+      (over.case ?? "NOM") === "NOM" &&
+      // деді әжем: who says it stands behind what is said
+      !isSomebody(over.lemma) &&
+      !over.name &&
+      (!over.pronoun || /^(?:не|ештеңе|бірдеңе)$/.test(over.lemma)) &&
+      !/^(?:деу|сұрау)$/.test(reading.lemma)
+    )
+      return [{ at: head, why: "a noun behind its verb" }];
+    // кітабың алып кет: nothing of yours is told what to do
+    if (
+      relation === "subject" &&
+      isBare &&
+      /^2/.test(reading.owner ?? "") &&
+      reading.form === undefined &&
+      !isSomebody(reading.lemma) &&
+      !government.isOf(reading.lemma, "animal") &&
+      tokens.slice(at, head).every(({ mark }) => mark === "") &&
+      (over?.kind === "intj" || (over?.form === "imp" && /^2/.test(over.person ?? "")))
+    )
+      return [{ at, why: "a thing that is told what to do" }];
     // терезеге жауып қойшы: a converb straight before a noun
     if (
       relation === "converb" &&
@@ -94,3 +211,7 @@ export const swappedNominativeDoubts = (parse: Parse, government: Government): D
     return [];
   });
 };
+
+const isPlace = (reading: Reading, government: Government): boolean =>
+  reading.source?.entry?.pos === "name-place" ||
+  (!reading.name && government.isOf(reading.lemma, "place"));

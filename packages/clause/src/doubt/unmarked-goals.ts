@@ -17,8 +17,9 @@ export const unmarkedGoalDoubts = (parse: Parse, government: Government, usage: 
 ];
 
 /** Where one goes and comes from; a road goes and leads itself. */
-const MOVING = /^(?:бару|қайту|кіру|шығу|оралу|кету)$/;
-const OF_ITSELF = /^(?:жол|көше|өзен|су|орын|сай|орта|жер|әлем|дүние|ел|қала|халық|мектеп|банк|ақ)$/;
+const MOVING = /^(?:бару|қайту|кіру|шығу|оралу|кету|келу|жақындау)$/;
+const OF_ITSELF =
+  /^(?:жол|көше|өзен|су|орын|сай|орта|жер|әлем|дүние|ел|қала|халық|мектеп|банк|ақ|ауыл)$/;
 const AT_LEAST = 3;
 
 /** бөлме шығып кетті, мектеп оқимын, қала кіргенде: a place straight before what people do there or on the way there. */
@@ -40,13 +41,22 @@ const barePlaces = ({ tokens, words }: Parse, government: Government, usage: Usa
     if (
       /^(?:object|complement)$/.test(relation) &&
       head === at + 1 &&
-      verb.lemma !== "болу" &&
+      !/^(?:болу|деу)$/.test(verb.lemma) &&
       there >= AT_LEAST &&
       there >= 2 * done &&
       !usage.hasSeen(key, "ACC", nounKey(reading))
     )
       return [{ at, why: "a place that something is done to" }];
-    const isTold = verb.form !== "vn" && (verb.form !== "part" || verb.case !== undefined || next?.relation !== "relative");
+    // жол шықтық: we go, and no road does
+    const isOurs = /^[12]/.test(verb.person ?? "") && (head === at + 1 || relation === "time");
+    if (
+      isOurs &&
+      reading.lemma === "жол" &&
+      /^(?:шығу|бару|келу)$/.test(verb.lemma) &&
+      !words.some((one) => one.head === at)
+    )
+      return [{ at, why: "a place that goes" }];
+    const isTold = verb.form !== "part" || verb.case !== undefined || next?.relation !== "relative";
     return MOVING.test(verb.lemma) && isTold && !OF_ITSELF.test(reading.lemma)
       ? [{ at, why: "a place that goes" }]
       : [];

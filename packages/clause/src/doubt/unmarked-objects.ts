@@ -27,7 +27,8 @@ export const unmarkedObjectDoubts = (parse: Parse, government: Government): Doub
     // ол біреу алып кетті: nor with a verb that makes one with a noun
     const isWho =
       (relation === "object" ||
-        (relation === "complement" && /^(?:алу|беру|салу|қою|табу|жеу)$/.test(over?.reading.lemma ?? ""))) &&
+        (relation === "complement" &&
+          /^(?:алу|беру|салу|қою|табу|жеу)$/.test(over?.reading.lemma ?? ""))) &&
       WHO.test(reading.lemma);
     if (isWho && (reading.case ?? "NOM") === "NOM" && hasSubject(parse, head))
       return doubt("somebody as an object without its case");
@@ -46,7 +47,14 @@ export const unmarkedObjectDoubts = (parse: Parse, government: Government): Doub
         ? doubt("a fact that does something to nothing")
         : [];
     // тілі жақсы біледі: the quality says how it is known, not what the language is like
-    if (relation === "of" && over?.relation === "manner" && reading.owner && !reading.form && parse.tokens[at]?.mark === "" && parse.tokens[head]?.mark === "") {
+    if (
+      relation === "of" &&
+      over?.relation === "manner" &&
+      reading.owner &&
+      !reading.form &&
+      parse.tokens[at]?.mark === "" &&
+      parse.tokens[head]?.mark === ""
+    ) {
       const verb = parse.words[over.head]?.reading;
       if (verb && isTransitive(verb) && !hasTold(parse, over.head, at))
         return doubt("what has a quality that says how");

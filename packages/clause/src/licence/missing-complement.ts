@@ -8,7 +8,12 @@ export function lacksCore(site: LicenceSite, given: readonly Frame[], moves: boo
   // тәжірибемен мән береді: what the noun and its verb ask for together
   const [first = ""] = site.verbs;
   const together = first.includes(" ") ? site.government.verb(first) : undefined;
-  if (together && together.cores.size === 1 && together.cores.has("DAT") && !together.takes.has("INS"))
+  if (
+    together &&
+    together.cores.size === 1 &&
+    together.cores.has("DAT") &&
+    !together.takes.has("INS")
+  )
     return (
       !classesOf(site.reading, site.government).some((one) => MEANS.includes(one)) &&
       !site.parse.words.some(

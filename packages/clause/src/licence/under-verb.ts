@@ -113,6 +113,21 @@ function lacksItsOwn(
   );
 }
 
+/** мектептен оқиды, диваннан ойнайды: what the course shows to be done at places, and hardly ever from them. */
+const isDoneThere = (
+  site: LicenceSite,
+  verb: string,
+  is: (of: readonly string[]) => boolean,
+): boolean =>
+  verb !== "" &&
+  is(["place"]) &&
+  !MOTION.has(verb) &&
+  !/^(?:жүру|жөнелу)$/.test(verb) &&
+  !hasObject(site) &&
+  site.usage.ofClasses(verb, "LOC", ["place"]) >=
+    SO_MUCH_OFTENER * Math.max(1, site.usage.ofClasses(verb, "ABL", ["place"]));
+const SO_MUCH_OFTENER = 3;
+
 /** Whether a verb's frames, the course or an adjunct pattern speak for a case under it. */
 export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   const site = { ...given, verbs: governing(given, kase) };
@@ -141,7 +156,7 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
         (kase === "ABL" &&
           RESTS.has(one) &&
           (is(["place"]) || (LYING.test(one) && !is(["person", "cause"])))))) ||
-    (kase === "ABL" && lacksItsOwn(site, frames, is));
+    (kase === "ABL" && (lacksItsOwn(site, frames, is) || isDoneThere(site, one, is)));
   // кітап берді, орын тұр: a verb without an object has no bare one, but in a set expression
   const exact = site.bare && site.transitive === false;
   const missing = lacksObject(site, frames, kase) || lacksDative(site, frames, kase, is);

@@ -37,7 +37,11 @@ export const copulaBeforeAndSlips = (parse: Parse, government: Government): Faul
         !reading.pronoun &&
         reading.form === undefined &&
         reading.person === undefined &&
-        (isNamed || SOMEBODY.some((one) => government.isOf(reading.lemma, one)))) ||
+        (isNamed ||
+          SOMEBODY.some((one) => government.isOf(reading.lemma, one)) ||
+          // мен куә және осында тұрамын: what nothing is known of, before where and when
+          (government.classesOf(reading.lemma).length === 0 &&
+            /^(?:LOC|DAT)$/.test(words[words[and]?.head ?? -1]?.reading.case ?? "")))) ||
       (reading.kind === "adj" && reading.person === undefined);
     // мен он сегіз жаста және …
     const isAge =

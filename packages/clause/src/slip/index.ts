@@ -59,7 +59,13 @@ import { hadDoneSlips } from "./had-done.ts";
 import { helperSlips } from "./helpers.ts";
 import { helperFirstSlips } from "./helpers-first.ts";
 import { holdingSlips } from "./holding.ts";
-import { allowedObjectSlips, infinitiveCaseSlips, neededThingSlips } from "./infinitive-cases.ts";
+import {
+  allowedObjectSlips,
+  bareInfinitiveSlips,
+  infinitiveCaseSlips,
+  neededThingSlips,
+  timeOfDoingSlips,
+} from "./infinitive-cases.ts";
 import { joinedSlips } from "./joined.ts";
 import { joinedVerbSlips } from "./joined-verbs.ts";
 import { kinHadSlips } from "./kin-had.ts";
@@ -92,6 +98,7 @@ import { ownSlips } from "./own.ts";
 import { ownedRelativeSlips } from "./owned-relatives.ts";
 import { ownerInAccusativeSlips } from "./owner-in-accusative.ts";
 import { ownerSlips } from "./owners.ts";
+import { ownerThereSlips } from "./owners-there.ts";
 import { pairedComparisonSlips } from "./paired-comparisons.ts";
 import { partedBareObjectSlips } from "./parted-bare-objects.ts";
 import { participleConditionSlips } from "./participle-conditions.ts";
@@ -105,6 +112,7 @@ import { personBySubjectSlips } from "./person-by-subject.ts";
 import { personSlips } from "./persons.ts";
 import { placeFrameSlips } from "./place-frames.ts";
 import { pluralQualitySlips } from "./plural-qualities.ts";
+import { pointedObjectSlips } from "./pointed-objects.ts";
 import { postpositionSlips } from "./postpositions.ts";
 import { predicateEndingSlips } from "./predicate-endings.ts";
 import { pronounSlips } from "./pronouns.ts";
@@ -127,7 +135,6 @@ import { spentTimeSlips } from "./spent-times.ts";
 import { standingPlaceSlips } from "./standing-places.ts";
 import { strayNominativeSlips } from "./stray-nominatives.ts";
 import { strayParticleSlips } from "./stray-particles.ts";
-import { pointedObjectSlips } from "./pointed-objects.ts";
 import { timeEndingSlips } from "./time-endings.ts";
 import { timeSlips } from "./times-against-verbs.ts";
 import { timeAndAmountSlips } from "./times-and-amounts.ts";
@@ -374,6 +381,9 @@ export const SLIP_RULES: readonly SlipRule[] = [
   { find: wrongOwnerSlips },
   { needs: either(word("өткен ертеңнен уақыт"), lemma("кез жоқ")), find: timeSlips },
   { needs: inForm("vn"), find: infinitiveCaseSlips },
+  { needs: inForm("vn"), find: bareInfinitiveSlips },
+  { needs: lemma("кез"), find: timeOfDoingSlips },
+  { needs: word("бар жоқ"), find: ownerThereSlips },
   { needs: inForm("vn"), find: allowedObjectSlips },
   { needs: word("керек қажет"), find: neededThingSlips },
   { needs: lemma("жыл күн ай апта жаз қыс күз көктем"), find: timeEndingSlips },

@@ -68,6 +68,50 @@ function isWhatIsDone({ words }: Parse, at: number, government: Government, usag
   );
 }
 
+/**
+ * қайта келу тура келді → келуге, аралау ұнатамын → аралауды: an infinitive before a verb that the course shows with another case of it and
+ * never with an infinitive as its subject.
+ */
+export const bareInfinitiveSlips = (parse: Parse, government: Government, usage: Usage): Fault[] =>
+  parse.words.flatMap(({ reading, head, relation }, at): Fault[] => {
+    const over = parse.words[head]?.reading;
+    if (relation !== "subject" || reading.form !== "vn" || reading.case !== "NOM" || reading.owner)
+      return [];
+    if (over?.kind !== "verb" || (over.source?.features.Voice ?? "") === "Pass") return [];
+    if (parse.tokens.slice(at, head).some(({ mark }) => mark !== "")) return [];
+    // тура келу: what stands between may make one verb with it
+    const between = parse.tokens.slice(at + 1, head).map(({ lower }) => lower);
+    if (between.length > 1 || (between.length === 1 && parse.words[at + 1]?.head !== head))
+      return [];
+    const key = between.length === 1 ? `${between[0]} ${over.lemma}` : headKey(over);
+    const isSubject = usage.hasSeen(headKey(over), "NOM", INFINITIVE) && between.length === 0;
+    if (isSubject || /^(?:болу|деу)$/.test(over.lemma)) return [];
+    // толғау айтып, жазу үлкейді: a thing of that name
+    if (parse.tokens[at]?.readings.some(({ kind, form }) => kind === "noun" && form === undefined))
+      return [];
+    const takes = (kase: Case) =>
+      usage.hasSeen(key, kase, INFINITIVE) || government.verb(key)?.cores.has(kase) === true;
+    const [dative, object] = [takes("DAT"), takes("ACC")];
+    if (dative === object) return [];
+    const has = parse.words.some(
+      (one, place) =>
+        place !== at && one.head === head && one.reading.case === (dative ? "DAT" : "ACC"),
+    );
+    const kase = dative ? "DAT" : "ACC";
+    if (has && object) return [];
+    return put(parse, at, nounWith(reading, { case: kase }), dative ? "dative" : "accusative", 0.1);
+  });
+
+/** шығу кезде → шығу кезінде: the time of doing something is its own. */
+export const timeOfDoingSlips = (parse: Parse): Fault[] =>
+  parse.words.flatMap(({ reading }, at): Fault[] => {
+    const before = parse.words[at - 1]?.reading;
+    if (reading.lemma !== "кез" || reading.case !== "LOC" || reading.owner !== undefined) return [];
+    if (before?.form !== "vn" || before.case !== "NOM" || parse.tokens[at - 1]?.mark !== "")
+      return [];
+    return put(parse, at, nounWith(reading, { owner: "3" }), "locative", 0.1);
+  });
+
 /** бұл кітап оқуға болмайды → кітапты: what one may or may not do something to is its object. */
 export const allowedObjectSlips = (parse: Parse, government: Government): Fault[] => {
   const { tokens, words } = parse;

@@ -16,7 +16,8 @@ export const pointedObjectSlips = (parse: Parse, government: Government): Fault[
       return [];
     if (reading.case !== "NOM" || reading.form !== undefined || reading.name) return [];
     if (verb?.kind !== "verb" || BECOMING.test(verb.lemma)) return [];
-    if (verb.source?.entry?.transitive !== true || (verb.source.features.Voice ?? "") !== "") return [];
+    if (verb.source?.entry?.transitive !== true || (verb.source.features.Voice ?? "") !== "")
+      return [];
     // бұл нан пісірді: somebody pointed at may do it as well
     const isPointed = parse.words.some(
       ({ head: on, reading: one, relation: as }, place) =>

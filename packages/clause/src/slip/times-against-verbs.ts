@@ -93,12 +93,19 @@ function notYetThen(parse: Parse): Fault[] {
     const isToCome = words.some(
       ({ head }, place) =>
         place < at &&
-        (head === at - 1 || head === at || words[head]?.head === at - 1) &&
+        (head === at - 1 ||
+          head === at ||
+          words[head]?.head === at - 1 ||
+          words[head]?.head === at ||
+          words[words[head]?.head ?? -1]?.head === at - 1) &&
         timeAt(parse, place) === "future" &&
         tokens.slice(place, at - 1).every(({ mark }) => mark === ""),
     );
     // ертең келетінін айтқан жоқ: what is told of is to come
-    const isTold = words.some(({ reading }, place) => place < at - 1 && reading.form !== undefined);
+    const isTold = words.some(
+      ({ reading }, place) =>
+        place < at - 1 && reading.form !== undefined && words[place]?.relation !== "helped",
+    );
     if (!isToCome || isTold) return [];
     const text = verbWith(
       { ...done.reading, form: "fin" },
