@@ -2,7 +2,7 @@ import type { Government } from "../government.ts";
 import type { Parse, Placed } from "../parse.ts";
 import { headKey, type Usage } from "../usage/usage.ts";
 import type { Case } from "../word/reading.ts";
-import { MOTION } from "../word/word-lists.ts";
+import { MOTION, TIMES } from "../word/word-lists.ts";
 
 interface Doubt {
   readonly at: number;
@@ -30,7 +30,9 @@ export const comparedByWhatDoubts = (parse: Parse, government: Government, usage
     const doubt = (why: string): Doubt[] => [{ at, why }];
     if (isFromThere(parse, at, government, usage)) return [];
     const isMore = over.reading.source?.suffixes.some(({ id }) => id === "cmpr") === true;
-    if (over.reading.kind === "num") return doubt("compared with a number");
+    if (TIMES.has(word.reading.lemma)) return [];
+    if (over.reading.kind === "num" && !/^\d/.test(parse.tokens[word.head]?.text ?? ""))
+      return doubt("compared with a number");
     if (!isMore && over.reading.kind === "adv" && !OF_DEGREE.test(over.reading.lemma))
       return doubt("compared with what has no degree");
     const parted = parse.words

@@ -20,7 +20,12 @@ const beforeAnother = ({ words }: Parse): Doubt[] =>
   words.flatMap(({ reading, head, relation }, at): Doubt[] => {
     const person = reading.person;
     const isDoer =
-      relation === "subject" || (relation === "determiner" && at === 0 && reading.lemma === "ол");
+      relation === "subject" ||
+      (relation === "determiner" &&
+        at === 0 &&
+        reading.lemma === "ол" &&
+        words[head]?.reading.owner === "3" &&
+        words[head]?.reading.case === "ACC");
     if (!isDoer || !reading.pronoun || person === undefined || (reading.case ?? "NOM") !== "NOM")
       return [];
     let up = relation === "determiner" ? (words[head]?.head ?? -1) : head;

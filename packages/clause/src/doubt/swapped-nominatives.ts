@@ -141,6 +141,17 @@ export const swappedNominativeDoubts = (parse: Parse, government: Government): D
       )
     )
       return [{ at, why: "a place that another is compared with" }];
+    // мен кітап кеше оқыдым: what is parted from its verb by a time has its ending
+    if (
+      relation === "object" &&
+      isBare &&
+      reading.form === undefined &&
+      head === at + 2 &&
+      /^(?:кеше|бүгін|ертең|былтыр|биыл|қазір|бүрсігүні|таңертең|кешке|түнде)$/.test(
+        tokens[at + 1]?.lower ?? "",
+      )
+    )
+      return [{ at, why: "parted from its verb without its case" }];
     // сен өз бөлмем өзім жинадым: nothing is done together with oneself
     if (relation === "with" && over?.lemma === "өз" && reading.case === "NOM" && reading.owner)
       return [{ at, why: "together with oneself" }];

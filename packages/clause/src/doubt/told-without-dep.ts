@@ -11,7 +11,13 @@ const TELLING = /^(?:айту|ойлау|хабарлау|сену|үмітте�
 /** бастық айтты, ертең жиналыс болады: what is said is led to the verb by деп and stands before it. */
 export const toldWithoutDepDoubts = ({ tokens, words }: Parse): Doubt[] =>
   words.flatMap(({ reading, relation }, at): Doubt[] => {
-    if (relation !== "clause" || reading.kind !== "verb" || reading.form !== "fin") return [];
+    if (
+      relation !== "clause" ||
+      reading.kind !== "verb" ||
+      reading.form !== "fin" ||
+      reading.negative
+    )
+      return [];
     if (!TELLING.test(reading.lemma) || tokens[at]?.mark !== "," || tokens[at]?.leaning.length)
       return [];
     if (tokens[at]?.question !== undefined || at > 3) return [];

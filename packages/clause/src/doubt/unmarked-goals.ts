@@ -1,7 +1,7 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
 import { classesOf, headKey, nounKey, type Usage } from "../usage/usage.ts";
-import { SELF } from "../word/word-lists.ts";
+import { LIGHT, SELF } from "../word/word-lists.ts";
 
 interface Doubt {
   readonly at: number;
@@ -17,7 +17,7 @@ export const unmarkedGoalDoubts = (parse: Parse, government: Government, usage: 
 ];
 
 /** Where one goes and comes from; a road goes and leads itself. */
-const MOVING = /^(?:бару|қайту|кіру|шығу|оралу|кету|келу|жақындау)$/;
+const MOVING = /^(?:бару|қайту|кіру|шығу|оралу|кету|келу)$/;
 const OF_ITSELF =
   /^(?:жол|көше|өзен|су|орын|сай|орта|жер|әлем|дүние|ел|қала|халық|мектеп|банк|ақ|ауыл)$/;
 const AT_LEAST = 3;
@@ -42,6 +42,7 @@ const barePlaces = ({ tokens, words }: Parse, government: Government, usage: Usa
       /^(?:object|complement)$/.test(relation) &&
       head === at + 1 &&
       !/^(?:болу|деу)$/.test(verb.lemma) &&
+      !LIGHT.has(verb.lemma) &&
       there >= AT_LEAST &&
       there >= 2 * done &&
       !usage.hasSeen(key, "ACC", nounKey(reading))

@@ -21,6 +21,11 @@ export function isMeans({ site, frames, is, noun, moves }: Evidence): boolean {
   const isWhen =
     /^(?:күн|түн|жыл|ай|апта|сағат)$/.test(reading.lemma) &&
     reading.owner !== undefined &&
+    // түнімен: all night
+    !(
+      /^(?:түн|күн)імен$/.test(site.parse.tokens[site.at]?.lower ?? "") &&
+      !site.parse.words.some(({ head, reading: one }) => head === site.at && one.kind !== "noun")
+    ) &&
     site.parse.words.some(({ head }) => head === site.at);
   if (isWhen) return false;
   // шайды сүтпен беріңіз: what is served with what

@@ -1,5 +1,5 @@
 import type { Frame } from "../government.ts";
-import { classesOf } from "../usage/usage.ts";
+import { classesOf, nounKey } from "../usage/usage.ts";
 import type { Case } from "../word/reading.ts";
 import { BARE, type LicenceSite, MEANS, PLACES, takesCase } from "./licence-site.ts";
 
@@ -16,6 +16,8 @@ export function lacksCore(site: LicenceSite, given: readonly Frame[], moves: boo
   )
     return (
       !classesOf(site.reading, site.government).some((one) => MEANS.includes(one)) &&
+      // сабырмен жауап берді: how it is done, as other things are
+      site.usage.verbsWith("INS", nounKey(site.reading)) < 1 &&
       !site.parse.words.some(
         (one) => one.head === site.head && (one.reading.case === "DAT" || one.relation === "said"),
       )

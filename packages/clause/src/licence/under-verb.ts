@@ -20,6 +20,7 @@ import {
 import { isMeans } from "./means.ts";
 import { hasObject, lacksDative, lacksObject } from "./missing-complement.ts";
 import { isObject, isStrange } from "./objects.ts";
+import { isDoneThere, lacksItsOwn } from "./other-sources.ts";
 import { isTowards } from "./towards.ts";
 
 /** суды стақанға құяды: what is put is put into something, and not at it. */
@@ -90,44 +91,6 @@ const isMadeToDo = (site: LicenceSite, is: (of: readonly string[]) => boolean): 
   return isMade && (site.reading.pronoun || is(["person"])) && hasObject(site);
 };
 
-/**
- * спорттан айналысады, музыкадан қызығады, сұрақтан жауап берді: the verb asks for a dative or an instrumental, has none, and from what it happens
- * tells no cause.
- */
-function lacksItsOwn(
-  site: LicenceSite,
-  frames: readonly Frame[],
-  is: (of: readonly string[]) => boolean,
-): boolean {
-  const { parse, head, government, verbs, reading } = site;
-  if (takesCase(frames, "ABL") || is(["cause", "time"]) || reading.form !== undefined) return false;
-  const frame = government.verb(verbs[0] ?? "");
-  const [core] = frame?.cores ?? [];
-  if (frame?.cores.size !== 1 || (core !== "DAT" && core !== "INS")) return false;
-  if (MOTION.has(plainVerb(verbs[0] ?? ""))) return false;
-  return !parse.words.some(
-    (one, place) =>
-      place !== site.at &&
-      (one.head === head || one.head === parse.words[head]?.head) &&
-      (one.reading.case === core || one.relation === "said"),
-  );
-}
-
-/** мектептен оқиды, диваннан ойнайды: what the course shows to be done at places, and hardly ever from them. */
-const isDoneThere = (
-  site: LicenceSite,
-  verb: string,
-  is: (of: readonly string[]) => boolean,
-): boolean =>
-  verb !== "" &&
-  is(["place"]) &&
-  !MOTION.has(verb) &&
-  !/^(?:жүру|жөнелу)$/.test(verb) &&
-  !hasObject(site) &&
-  site.usage.ofClasses(verb, "LOC", ["place"]) >=
-    SO_MUCH_OFTENER * Math.max(1, site.usage.ofClasses(verb, "ABL", ["place"]));
-const SO_MUCH_OFTENER = 3;
-
 /** Whether a verb's frames, the course or an adjunct pattern speak for a case under it. */
 export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   const site = { ...given, verbs: governing(given, kase) };
@@ -165,11 +128,12 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
   // досымда ақша алдым: at whom one is, and from whom one takes
   const atWhom =
     kase === "LOC" && is(["person"]) && !isOurs(site) && !RESTING.has(plainVerb(verbs[0] ?? ""));
+  const toWhom = kase === "LOC" && isOurs(site) && isToWhom(site);
   for (const verb of verbs) {
     const seen = usage.hasSeen(verb, kase, noun);
     // үйде келді: what was seen there may have stood under another verb of the sentence
     const rests = resting && kase === "LOC" && ARRIVING.has(one);
-    if (seen && !rests && !(isClassKey(noun) && (resting || missing))) return true;
+    if (seen && !rests && !(isClassKey(noun) && (resting || missing || toWhom))) return true;
     const strange = kase === "ACC" && isStrange(site, is);
     if (
       !resting &&
@@ -177,6 +141,7 @@ export function isLicensedUnderVerb(given: LicenceSite, kase: Case): boolean {
       !missing &&
       !pathless &&
       !atWhom &&
+      !toWhom &&
       !strange &&
       usage.ofClasses(verb, kase, classes) >= 2
     )
@@ -227,6 +192,18 @@ const isWhatItBecomes = ({ parse, at, head, bare, reading }: LicenceSite): boole
   parse.words[head]?.reading.lemma === "болу" &&
   parse.words[at]?.relation === "complement";
 
+/** мұғалім бізде ережені түсіндірді: what is told, given or shown is so to somebody. */
+const isToWhom = (site: LicenceSite): boolean =>
+  hasObject(site) &&
+  !hasGoal(site) &&
+  site.verbs.some(
+    (one) =>
+      site.usage.ofClasses(one, "DAT", ["person"]) >= OFTEN_TO_SOMEBODY &&
+      site.usage.ofClasses(one, "LOC", ["person"]) * OFTEN_TO_SOMEBODY <
+        site.usage.ofClasses(one, "DAT", ["person"]),
+  );
+const OFTEN_TO_SOMEBODY = 3;
+
 function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean {
   if (timed) return true;
   // менде шындықты сөйле: at whom one is, stays and stands
@@ -236,7 +213,7 @@ function isPlace({ site, frames, is, noun, timed, resting }: Evidence): boolean 
   return (
     is(PLACES) ||
     (is(["group"]) && site.transitive === false) ||
-    isOurs(site) ||
+    (isOurs(site) && !isToWhom(site)) ||
     site.reading.form !== undefined ||
     takesCase(frames, "LOC") ||
     site.usage.verbsWith("LOC", noun) >= 2 ||

@@ -20,7 +20,8 @@ export const infinitiveCaseSlips = (parse: Parse, government: Government, usage:
     if (!over || parse.tokens.slice(at, head).some(({ mark }) => mark !== "")) return [];
     const as = (kase: Case, point: string) =>
       put(parse, at, nounWith(reading, { case: kase }), point, 0.1);
-    if (over.kind === "adj") return isSaidOfDoing(parse, at) ? as("NOM", "infinitive") : [];
+    if (over.kind === "adj" || over.lemma === "зиян")
+      return isSaidOfDoing(parse, at) ? as("NOM", "infinitive") : [];
     return over.kind === "verb" && isWhatIsDone(parse, at, government, usage)
       ? as("ACC", "accusative")
       : [];
