@@ -26,7 +26,11 @@ export function countedDoubts({ tokens, words }: Parse): Doubt[] {
     if (tokens[at]?.lower === "жарты" && counted?.source?.entry?.pos === "num")
       return [{ at, why: "half of a number" }];
     // екі ағаларым: straight behind its number, whosever it is; бір достарым: some of them
-    const isBeside = (place: number) => place === at + 1 && tokens[at]?.lower !== "бір";
+    const isBeside = (place: number) =>
+      place === at + 1 &&
+      tokens[at]?.lower !== "бір" &&
+      // 1927–1930 жылдары: in which years
+      words[place]?.reading.lemma !== "жыл";
     for (let place = at + 1; place < words.length; place++) {
       const one = words[place]?.reading;
       if (!one || tokens[place - 1]?.mark !== "") return [];

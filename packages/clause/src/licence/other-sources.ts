@@ -1,5 +1,5 @@
 import type { Frame } from "../government.ts";
-import { MOTION } from "../word/word-lists.ts";
+import { LIGHT, MOTION } from "../word/word-lists.ts";
 import { type LicenceSite, plainVerb, takesCase } from "./licence-site.ts";
 import { hasObject } from "./missing-complement.ts";
 
@@ -20,7 +20,8 @@ export function lacksItsOwn(
   const frame = government.verb(verbs[0] ?? "");
   const [core] = frame?.cores ?? [];
   if (frame?.cores.size !== 1 || (core !== "DAT" && core !== "INS")) return false;
-  if (MOTION.has(plainVerb(verbs[0] ?? ""))) return false;
+  // соңғы қатардан беріңіз: of so many meanings one needs no dative
+  if (LIGHT.has(verbs[0] ?? "") || MOTION.has(plainVerb(verbs[0] ?? ""))) return false;
   return !parse.words.some(
     (one, place) =>
       place !== site.at &&
@@ -38,6 +39,8 @@ export const isDoneThere = (
   verb !== "" &&
   is(["place"]) &&
   !MOTION.has(verb) &&
+  // желіден көрінбейсің, қатардан беріңіз
+  !LIGHT.has(verb) &&
   !/^(?:жүру|жөнелу)$/.test(verb) &&
   !hasObject(site) &&
   site.usage.ofClasses(verb, "LOC", ["place"]) >=
