@@ -201,3 +201,10 @@ test.each(["Сіз отырыңыз. Сен тұр.", "Сәлем! Қалайс�
     expect(judge.vouch(said).verdict).not.toBe("wrong");
   },
 );
+
+test.each([
+  ["Мен ол фильм көрдім.", "Мен ол фильмді көрдім."],
+  ["Мен ол кітап оқыдым.", "Мен ол кітапты оқыдым."],
+])("what ол points at before its verb has the ending, and ол is nobody: %s", (said, meant) => {
+  expect(judge.vouch(said)).toMatchObject({ verdict: "wrong", mended: meant });
+});

@@ -23,7 +23,8 @@ export const pointedObjectSlips = (parse: Parse, government: Government): Fault[
       ({ head: on, reading: one, relation: as }, place) =>
         on === at && place < at && as === "determiner" && POINTING.has(one.lemma),
     );
-    if (!isPointed || government.isOf(reading.lemma, "time")) return [];
+    if (!(isPointed || isBehindThat(parse, at)) || government.isOf(reading.lemma, "time"))
+      return [];
     const isDone =
       /^[12]/.test(verb.person ?? "") ||
       parse.words.some((one) => one.head === head && one.relation === "subject");
@@ -31,3 +32,15 @@ export const pointedObjectSlips = (parse: Parse, government: Government): Fault[
     const text = nounWith(reading, { case: "ACC" });
     return text === "" ? [] : put(parse, at, text, "accusative", 0.1);
   });
+
+/** мен ол фильм көрдім: where somebody else does it, ол before the thing points at it. */
+function isBehindThat(parse: Parse, at: number): boolean {
+  const before = parse.words[at - 1];
+  return (
+    before?.reading.lemma === "ол" &&
+    before.reading.kind === "noun" &&
+    before.reading.case === "NOM" &&
+    before.relation !== "subject" &&
+    parse.words.some(({ relation, reading }) => relation === "subject" && reading.lemma !== "ол")
+  );
+}
