@@ -9,6 +9,7 @@ export const OWN_WORDS: readonly { kz: string; en: string; ru: string; stem?: st
     en: "to be created, to come into being",
     ru: "быть созданным, возникнуть",
   },
+  { kz: "түстену", stem: "түстен", en: "to have lunch", ru: "обедать" },
   { kz: "Аяз", en: "Ayaz", ru: "Аяз" },
   { kz: "Алма", en: "Alma", ru: "Алма" },
   { kz: "Лашын", en: "Lashyn", ru: "Лашын" },

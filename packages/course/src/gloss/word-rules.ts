@@ -19,6 +19,9 @@ const isDoneOrOwned = (one: Candidate) =>
 const isTakenAlong = (one: Candidate) =>
   verbal(one) && /^(?:салу|кету|келу|жүру|бару|шығу|қашу)$/.test(one.lemma);
 
+/** Done again and again: ала береді. */
+const isAgain = ({ lemma }: Candidate) => lemma === "беру";
+
 /** The case or the owner of a word before сай: ақылына сай, ақылына көркі сай. */
 const matched = (one: Candidate | undefined): string =>
   one?.features.Case === "Dat" ? "Dat" : (one?.features["Person[psor]"] ?? "");
@@ -135,9 +138,13 @@ export function wordBonus(one: Candidate, around: Surroundings): number {
       return one.upos === "ADJ" ? 5 : 0;
     case "тегіс":
       return one.upos === "ADJ" ? 2 : 0;
+    case "бірде":
+    case "бірден":
+      // At one, from one: сағат бірде; else once, at once
+      if (before?.text === "сағат") return one.upos === "NUM" ? 9 : 0;
+      return word === "бірден" && one.upos === "ADV" && one.suffixes.length === 0 ? 2.5 : 0;
     case "кешке":
     case "алыстан":
-    case "бірден":
       return one.upos === "ADV" && one.suffixes.length === 0 ? 2.5 : 0;
     case "ұлу":
       // A snail that somebody is; wolves howl
@@ -145,7 +152,26 @@ export function wordBonus(one: Candidate, around: Surroundings): number {
     case "асық":
       return isBid(one) && opens && closes ? BID : 0;
     case "қойдың":
-      return verbal(one) && after?.text === "ба" ? 6 : 0;
+    case "іштің":
+      return verbal(one) && /^[бп][ае]$/.test(after?.text ?? "") ? 6 : 0;
+    case "қанды":
+      // Slept enough: ұйқың қанды ма?
+      return verbal(one) && /^ұйқы/.test(before?.text ?? "") ? 9 : 0;
+    case "түсімде":
+    case "түсіңде":
+      // In a dream, not in a harvest
+      return one.lemma === "түс" ? 9 : 0;
+    case "көшетінің":
+      return verbal(one) && previous?.features.Case === "Dat" ? 9 : 0;
+    case "солға":
+      return one.upos === "PRON" ? -9 : 0;
+    case "жас":
+      // Older or younger by so many years
+      return one.upos === "NOUN" &&
+        previous?.upos === "NUM" &&
+        /^(?:үлкен|кіші)/.test(after?.text ?? "")
+        ? 6
+        : 0;
     case "басым":
       // My head, of which something is said at once: басым ауырады, басым да айналады
       return one.upos === "NOUN" && /^(?:ауыр|айнал|сыз|зеңі|қатты)|^да$/.test(after?.text ?? "")
@@ -165,7 +191,9 @@ export function wordBonus(one: Candidate, around: Surroundings): number {
     case "ала":
       // After a converb, or before how it is taken: ала сал, ала кетті
       return one.lemma === "алу" &&
-        ((previous !== undefined && converb(previous)) || mayBe(after, isTakenAlong))
+        ((previous !== undefined && converb(previous)) ||
+          mayBe(after, isTakenAlong) ||
+          firstIs(after, isAgain))
         ? 6
         : 0;
     case "сай":

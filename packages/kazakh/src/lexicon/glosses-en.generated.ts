@@ -7328,7 +7328,7 @@ sarcasm; mockery
 taunt; mock
 cupcake
 bear a grudge; be vengeful
-mortar
+kilogram; mortar
 daughter-in-law; bride
 young married woman
 be agreed

@@ -3109,7 +3109,7 @@ keklik
 mstitelXnostX
 ironiA; nasmeSka
 =
-stupa
+kilogramm; stupa
 nevestka; snoxa
 molodaA ZenWina
 soglaSenie; soglasie
