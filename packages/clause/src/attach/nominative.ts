@@ -6,7 +6,7 @@ import { isGivenName, isSaidAsName } from "./said-of-somebody.ts";
 import { faultAt, marked, plainOption, type Site } from "./site.ts";
 import { subject, subjectPerson } from "./subject.ts";
 
-const AMOUNTS = new Set(["қанша", "неше", "қай", "бірнеше", "бәрі"]);
+const AMOUNTS = new Set("қанша неше қай бірнеше бәрі сонша соншама мұнша осынша".split(" "));
 
 const TITLES = new Set(
   "аға апа апай ағай ата әже ана тәте көке мырза ханым батыр хан би ақын жазушы мұғалім ұстаз патша сұлтан бай бек қажы әке".split(

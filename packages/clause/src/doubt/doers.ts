@@ -3,7 +3,7 @@ import type { Parse } from "../parse.ts";
 import { loneDoers } from "../usage/lone-doers.ts";
 import { classesOf, headKey, nounKey, type Usage } from "../usage/usage.ts";
 import type { Reading } from "../word/reading.ts";
-import { SELF } from "../word/word-lists.ts";
+import { MEASURES, SELF } from "../word/word-lists.ts";
 
 interface Doubt {
   readonly at: number;
@@ -24,6 +24,8 @@ export const doerDoubts = (parse: Parse, government: Government, usage: Usage): 
     const isItself = SELF.has(doer.lemma) && itself?.head === at && itself.relation === "compound";
     const reading = isItself ? itself.reading : doer;
     if (isSomebody(reading, government)) return [];
+    // екі жүз грамм кем өлшеді: by how much it is less
+    if (MEASURES.has(reading.lemma) && parse.words[at + 1]?.reading.lemma === "кем") return [];
     const key = headKey(verb);
     const noun = nounKey(reading);
     if (usage.hasSeen(key, "NOM", noun)) return [];

@@ -131,6 +131,11 @@ const heardTo = (parse: Parse, government: Government): Fault[] =>
     const verb = parse.words[head]?.reading;
     if (verb?.lemma !== "есту" || verb.source?.features.Voice || verb.form !== "fin") return [];
     if (reading.case !== "DAT" || reading.kind !== "noun" || reading.form) return [];
+    // Айгүлге не болғанын естідің бе: what happened to whom
+    const happened = parse.words
+      .slice(at + 1, head)
+      .some(({ reading: one }) => one.lemma === "болу" && one.form === "part");
+    if (happened) return [];
     const somebody = reading.pronoun
       ? reading.person !== undefined
       : government.isOf(reading.lemma, "person");
