@@ -106,7 +106,7 @@ test("a text about oneself is written of the facts that are listed", () => {
   expect(said("en", message).kazakh.map(({ text }) => text)).toEqual([
     "Менің атым — Анна.",
     "Мен жиырма тоғыз жастамын.",
-    "Мен медбикемін.",
+    "Мен мейірбикемін.",
     "Мен Польшаданмын.",
     "Алматыда тұрамын.",
     "Мен жүзуді жақсы көремін.",
