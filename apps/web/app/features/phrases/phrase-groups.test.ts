@@ -16,9 +16,11 @@ test("topics keep their order within their group, no theme is lost, and empty gr
     topic("my-family", "family"),
     topic("among-the-stars", "space"),
     topic("my-home", "home"),
+    topic("my-day", "daily-life"),
   ]);
   expect(groups.map(({ id, topics }) => [id, topics.map((one) => one.id)])).toEqual([
-    ["home", ["my-family", "my-home"]],
+    ["family", ["my-family"]],
+    ["home", ["my-home", "my-day"]],
     ["nature", ["weather"]],
     ["society", ["among-the-stars"]],
   ]);

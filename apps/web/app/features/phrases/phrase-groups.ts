@@ -3,15 +3,21 @@ import { m } from "#app/paraglide/messages.js";
 
 /** Parts of life as a learner looks for them, with the themes of the course that each holds. */
 const GROUPS = [
-  { id: "talk", title: m.phrases_group_talk, themes: ["meeting", "communication", "language"] },
+  { id: "meeting", title: m.phrases_group_meeting, themes: ["meeting"] },
+  { id: "talk", title: m.phrases_group_talk, themes: ["communication"] },
+  { id: "family", title: m.phrases_group_family, themes: ["family", "people", "looks"] },
   {
     id: "home",
     title: m.phrases_group_home,
-    themes: ["family", "people", "looks", "home", "daily-life", "time", "numbers"],
+    themes: ["home", "daily-life", "time", "numbers"],
   },
   { id: "food", title: m.phrases_group_food, themes: ["food", "shopping"] },
   { id: "town", title: m.phrases_group_town, themes: ["city", "travel", "country"] },
-  { id: "work", title: m.phrases_group_work, themes: ["work", "school", "technology", "science"] },
+  {
+    id: "work",
+    title: m.phrases_group_work,
+    themes: ["work", "school", "language", "technology", "science"],
+  },
   { id: "health", title: m.phrases_group_health, themes: ["health", "body", "feelings", "mind"] },
   { id: "nature", title: m.phrases_group_nature, themes: ["nature", "animals"] },
   {
