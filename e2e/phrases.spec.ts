@@ -34,3 +34,16 @@ test("a topic that is not there says so and leads back to all of them", async ({
   await page.getByRole("main").getByRole("link", { name: "All topics" }).click();
   await expect(page).toHaveURL(/\/phrases$/);
 });
+
+test("the search finds a topic by its title and leads to its phrases", async ({ page }) => {
+  await page.goto("/lessons");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("combobox").fill("new acquaintances");
+  const found = page.getByRole("option", { name: "Talking with new acquaintances" });
+  await expect(found).toContainText("phrases");
+  await found.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Talking with new acquaintances",
+  );
+  await expect(page.getByRole("main")).toContainText("Сіз қай салада жұмыс істейсіз?");
+});

@@ -19,10 +19,11 @@ export const SearchResult = Type.Object({
     Type.Literal("reading"),
     Type.Literal("film"),
     Type.Literal("grammar"),
+    Type.Literal("phrases"),
   ]),
   /** Of the lesson, reading or film; a word has the id of the lesson that teaches it, 0 where none does. */
   id: Type.Integer(),
-  /** Name of a point of grammar; null for everything else. */
+  /** Name of a point of grammar or of a topic of the phrase book; null for everything else. */
   slug: Type.Union([Type.String(), Type.Null()]),
   title_en: Type.String(),
   title_ru: Type.String(),
@@ -37,7 +38,7 @@ export const searchEndpoints = {
     method: "GET",
     path: "/search",
     tag: "Search",
-    summary: "Words, grammar, lessons, texts and films that a query finds",
+    summary: "Words, grammar, lessons, texts, films and topics of phrases that a query finds",
     description:
       "The best first, at most twelve. Slips are forgiven. Any form of a word of the dictionary finds it.",
     access: "public",

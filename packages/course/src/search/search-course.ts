@@ -16,7 +16,7 @@ export interface Found {
   readonly kind: FoundKind;
   /** Of the lesson, reading or film; a word has that of the lesson that teaches it, 0 where none does. */
   readonly id: number;
-  /** Of a point of grammar. */
+  /** Of a point of grammar, or of a topic of the phrase book. */
   readonly slug?: string;
   readonly titles: Trilingual;
   /** Null for a word of the dictionary that no lesson teaches. */
@@ -39,6 +39,7 @@ const maxOfKind: Record<FoundKind, number> = {
   reading: 3,
   film: 2,
   grammar: 3,
+  phrases: 3,
 };
 
 /** So many terms that begin with what was typed are looked at. */
@@ -46,7 +47,7 @@ const maxPrefixed = 40;
 const maxNear = 12;
 
 /**
- * Finds words, grammar, lessons, texts and films. Kazakh may come in any form and script; every headword
+ * Finds words, grammar, lessons, texts, films and topics of the phrase book. Kazakh may come in any form and script; every headword
  * that it may be a form of is found, whether a lesson teaches it or not, in the order of how often it is.
  * Slips are forgiven where nothing matches as typed.
  *
@@ -76,7 +77,7 @@ export function searchCourse(index: SearchIndex, query: string, limit: number): 
   const readings = readingsOf(index, query);
   for (const [item, { share }] of readings)
     raise(scores, item, placeWeight.headword * (LEAST_LEMMA_TRUST + LEMMA_TRUST_OF_SHARE * share));
-  const taken = { word: 0, lesson: 0, reading: 0, film: 0, grammar: 0 };
+  const taken = { word: 0, lesson: 0, reading: 0, film: 0, grammar: 0, phrases: 0 };
   const best = [...scores].sort(([one, a], [other, b]) => b - a || one.order - other.order);
   return inOrderOfReadings(best, [...readings.keys()])
     .filter(({ kind }) => taken[kind]++ < maxOfKind[kind])

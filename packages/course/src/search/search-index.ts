@@ -5,7 +5,7 @@ import { LANGUAGES, type Trilingual } from "../schema/text.ts";
 import type { Reading } from "../word-book/headwords.ts";
 import { makeNearIndex, type NearIndex } from "./near-terms.ts";
 
-export type FoundKind = "word" | "lesson" | "reading" | "film" | "grammar";
+export type FoundKind = "word" | "lesson" | "reading" | "film" | "grammar" | "phrases";
 
 /** Where in an item a term stands, the most telling first. */
 export type Place = "headword" | "meaning" | "title" | "text";
@@ -13,9 +13,9 @@ export type Place = "headword" | "meaning" | "title" | "text";
 /** One thing that can be found. */
 export interface SearchItem {
   readonly kind: FoundKind;
-  /** Of the lesson, reading or film; for a word, that of the lesson that teaches it first; 0 for grammar. */
+  /** Of the lesson, reading or film; for a word, that of the lesson that teaches it first; 0 for grammar and phrases. */
   readonly id: number;
-  /** Of a point of grammar. */
+  /** Of a point of grammar, or of a topic of the phrase book. */
   readonly slug?: string;
   readonly titles: Trilingual;
   /** Null for a word of the dictionary that no lesson teaches. */
@@ -127,6 +127,10 @@ export function makeSearchIndex(
     }
   }
   for (const scene of course.scenes) addTitled("film", scene);
+  for (const { slug, titles, level } of course.phraseTopics) {
+    const item: SearchItem = { kind: "phrases", id: 0, slug, titles, level, order: order++ };
+    for (const language of LANGUAGES) addText(foldGloss(titles[language]), item, "title");
+  }
   for (const point of course.grammar) {
     const { id: slug, titles, level } = point;
     const item: SearchItem = {

@@ -98,6 +98,15 @@ test("every lesson, text and film is found by its title in each language", () =>
   expect(lost).toEqual([]);
 });
 
+test("a topic of the phrase book is found by its title in each language", () => {
+  const lost = course.phraseTopics.flatMap(({ slug, titles }) =>
+    Object.values(titles).filter(
+      (title) => !find(title, 12).some((found) => found.kind === "phrases" && found.slug === slug),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
 test("a word of a text finds the text", () => {
   expect(find("тіркелу-сынақ")).toContainEqual(expect.objectContaining({ kind: "reading", id: 1 }));
 });

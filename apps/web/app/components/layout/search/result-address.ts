@@ -8,6 +8,8 @@ export function addressOfResult({ kind, id, slug, title_kz }: SearchResult): str
       return paths.word(title_kz);
     case "grammar":
       return paths.grammarPoint(slug ?? "");
+    case "phrases":
+      return paths.phraseTopic(slug ?? "");
     case "reading":
       return paths.reading(id);
     case "film":

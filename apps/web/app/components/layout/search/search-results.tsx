@@ -12,6 +12,7 @@ const kinds: Record<SearchResult["kind"], () => string> = {
   reading: m.search_kind_reading,
   film: m.search_kind_film,
   grammar: m.search_kind_grammar,
+  phrases: m.search_kind_phrases,
 };
 
 /** The list under the field; the marked line is the one Enter opens. */
