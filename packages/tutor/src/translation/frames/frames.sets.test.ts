@@ -2,8 +2,8 @@ import { courseOfRepository } from "@tilashar/course/testing";
 import { describe, expect, test } from "vitest";
 import { tutorOfRepository } from "../../testing/tutor-of-repository.ts";
 import { namesIn } from "../../text/names.ts";
-import { withNames } from "../../tools.ts";
 import { sentenceIn } from "../../tools/translate.ts";
+import { withNames } from "../../tools.ts";
 import { memoryOf } from "../../words/sentence-memory.ts";
 
 const course = courseOfRepository();
