@@ -34,7 +34,10 @@ export const comparedByWhatDoubts = (parse: Parse, government: Government, usage
     if (over.reading.kind === "num" && !/^\d/.test(parse.tokens[word.head]?.text ?? ""))
       return doubt("compared with a number");
     if (!isMore && over.reading.kind === "adv" && !OF_DEGREE.test(over.reading.lemma))
-      return doubt("compared with what has no degree");
+      return isDoneBetter(parse, word.head) ? [] : doubt("compared with what has no degree");
+    // осы жерден вокзалға дейін алыс па, осыдан он жыл бұрын қымбат еді: from where to where, and since when
+    if (parse.words.slice(at + 1, word.head + 1).some(({ reading }) => APART.test(reading.lemma)))
+      return [];
     const parted = parse.words
       .slice(at + 1, word.head)
       .some((one) => one.head === word.head && !BETWEEN.test(one.relation));
@@ -43,6 +46,17 @@ export const comparedByWhatDoubts = (parse: Parse, government: Government, usage
       ? doubt("compared, or what the verb asks for")
       : [];
   });
+
+const APART = /^(?:алыс|жақын|қашық|шалғай|бұрын|кейін|соң|әрі|бері)/;
+
+/** менен корейше жақсы сөйлейді: another adverb of the same verb, behind it, has the degree. */
+const isDoneBetter = ({ words }: Parse, at: number): boolean =>
+  words
+    .slice(at + 1)
+    .some(
+      ({ head, reading }) =>
+        head === words[at]?.head && /^ad[jv]$/.test(reading.kind) && OF_DEGREE.test(reading.lemma),
+    );
 
 /** дүкеннен екі келі алдым: the verb of the clause takes such a word itself, whatever the parse says. */
 function isFromThere({ words }: Parse, at: number, government: Government, usage: Usage): boolean {

@@ -32,6 +32,8 @@ export const swappedNominativeDoubts = (parse: Parse, government: Government): D
           one.reading.kind === "noun" &&
           !one.reading.pronoun &&
           !one.reading.name &&
+          // тіл үйренгісі келген адам: the object of a wish does nothing
+          !words.slice(place, at).some(({ reading: wish }) => wish.form === "des") &&
           !isSomebody(one.reading.lemma),
       )
     )

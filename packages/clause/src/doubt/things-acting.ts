@@ -9,7 +9,8 @@ interface Doubt {
 }
 
 const TOLD = /^(?:object|complement|part|said|amount|quote|clause|measure|infinitive)$/;
-const LIVING = ["person", "nation", "describer", "animal", "group", "place", "weather"];
+// көзі көрмейді, аяғы басады: parts of the body do what their owner does
+const LIVING = ["person", "nation", "describer", "animal", "group", "place", "weather", "body"];
 
 /**
  * көлігіміз сатып қарыз төледік, насихаты тыңдамаған немере, жалақым көтеруін сұрадым: of a verb that takes an object and has none, in a form

@@ -48,23 +48,18 @@ export function isMeans({ site, frames, is, noun, moves }: Evidence): boolean {
     reading.form === "vn" ||
     usage.verbsWith("INS", noun) >= 2 ||
     (!is(KNOWN) && !goes && verbs.some((one) => usage.breadth(one, "INS") >= 4)) ||
-    isManner(site, noun, goes) ||
+    isManner(site, noun) ||
     isEatenWith(site, is)
   );
 }
 
 /** өз еркімен кетті, парашютпен секірді: what is of no class and goes with another verb, too, says how. */
-const isManner = (
-  { reading, government, usage, verbs }: LicenceSite,
-  noun: string,
-  goes: boolean,
-): boolean =>
+const isManner = ({ reading, government, usage, verbs }: LicenceSite, noun: string): boolean =>
   government.classesOf(reading.lemma).length === 0 &&
   !reading.pronoun &&
   !reading.name &&
-  (usage.verbsWith("INS", noun) >= 1 ||
-    // жұмыспен барамын: who goes, goes by something known
-    (!goes && verbs.some((one) => usage.breadth(one, "INS") >= 3)));
+  // іссапармен келдім: who goes may go for something as well
+  (usage.verbsWith("INS", noun) >= 1 || verbs.some((one) => usage.breadth(one, "INS") >= 3));
 
 /** шайды сүтпен ішеді, бауырсақты балмен жейді */
 const isEatenWith = ({ verbs, usage }: LicenceSite, is: Evidence["is"]): boolean =>

@@ -59,7 +59,9 @@ function governing({ parse, head, verbs }: LicenceSite, kase: Case): readonly st
     (helper === "жату" && over.reading.lemma === "бару" && moves) ||
     (/^(?:кету|қалу)$/.test(helper) && UNMOVED.test(over.reading.lemma)) ||
     // диваннан ұйықтап жатыр, ережеге оқып шық
-    (!moves && kase !== "LOC" && POSTURES.test(helper) && !(kase === "ABL" && helper === "тұру")) ||
+    (!moves &&
+      (kase === "DAT" || (kase === "ABL" && helper !== "тұру")) &&
+      POSTURES.test(helper)) ||
     (!moves &&
       kase === "DAT" &&
       TO_THE_END.test(helper) &&

@@ -86,7 +86,8 @@ export const bareInfinitiveSlips = (parse: Parse, government: Government, usage:
       return [];
     const key = between.length === 1 ? `${between[0]} ${over.lemma}` : headKey(over);
     const isSubject = usage.hasSeen(headKey(over), "NOM", INFINITIVE) && between.length === 0;
-    if (isSubject || /^(?:болу|деу)$/.test(over.lemma)) return [];
+    // жауу бастады → жауа бастады, жеу отыр → жеп отыр: another form of the verb is meant, and told of elsewhere
+    if (isSubject || /^(?:болу|деу)$/.test(over.lemma) || HELPING.test(over.lemma)) return [];
     // толғау айтып, жазу үлкейді: a thing of that name
     if (parse.tokens[at]?.readings.some(({ kind, form }) => kind === "noun" && form === undefined))
       return [];
@@ -102,6 +103,9 @@ export const bareInfinitiveSlips = (parse: Parse, government: Government, usage:
     if (has && object) return [];
     return put(parse, at, nounWith(reading, { case: kase }), dative ? "dative" : "accusative", 0.1);
   });
+
+/** What stands behind a converb of what it helps. */
+const HELPING = /^(?:бастау|отыру|жату|тұру|жүру|кету|қалу|жіберу|тастау)$/;
 
 /** шығу кезде → шығу кезінде: the time of doing something is its own. */
 export const timeOfDoingSlips = (parse: Parse): Fault[] =>
