@@ -1,21 +1,8 @@
-import { analyse } from "@tilashar/kazakh";
 import { type Kind, one } from "./place.ts";
-
-const isWord = (text: string): boolean => analyse(text).some(({ guessed }) => !guessed);
+import { isWord, TURNED } from "./turned-letters.ts";
 
 const turned = (suffix: string): string =>
   [...suffix].map((letter) => TURNED[letter] ?? letter).join("");
-
-const TURNED: Readonly<Record<string, string>> = {
-  а: "е",
-  е: "а",
-  ы: "і",
-  і: "ы",
-  ғ: "г",
-  г: "ғ",
-  қ: "к",
-  к: "қ",
-};
 
 const HARDER: Readonly<Record<string, readonly string[]>> = {
   д: ["т", "л"],

@@ -1,7 +1,6 @@
-import { analyse, inflect } from "@tilashar/kazakh";
+import { inflect } from "@tilashar/kazakh";
 import { type Kind, one } from "./place.ts";
-
-const isWord = (text: string): boolean => analyse(text).some(({ guessed }) => !guessed);
+import { isWord, TURNED } from "./turned-letters.ts";
 
 const RUSSIAN: Readonly<Record<string, string>> = {
   ә: "а",
@@ -13,17 +12,6 @@ const RUSSIAN: Readonly<Record<string, string>> = {
   ү: "у",
   і: "и",
 };
-const TURNED: Readonly<Record<string, string>> = {
-  а: "е",
-  е: "а",
-  ы: "і",
-  і: "ы",
-  ғ: "г",
-  г: "ғ",
-  қ: "к",
-  к: "қ",
-};
-
 const russian = (lower: string): string[] =>
   [...lower].flatMap((letter, at) => {
     const other = RUSSIAN[letter];
