@@ -49,3 +49,10 @@ test.each([
     expect(said(message).intent).toBe(intent);
   },
 );
+
+test.each([
+  ["Объясни винительный падеж", "accusative"],
+  ["explain the accusative case please", "accusative"],
+])("a point that is to be explained is shown: %s", (message, point) => {
+  expect(said(message).points).toEqual([point]);
+});

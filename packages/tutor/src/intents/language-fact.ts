@@ -58,7 +58,11 @@ function isAsked({ fact, nearness }: NearFact, asked: Asked, tools: Tools): bool
   const hasKazakh = isOfKazakh(asked);
   if (named?.about.kind === "fact" && named.about.fact === fact && !isDone(asked, tools))
     return nearness >= (hasKazakh ? NEAR_WITH_KAZAKH : NEAR_NAMED);
-  if (named?.about.kind === "point" && named.share >= NAMED) return false;
+  if (
+    named?.about.kind === "point" &&
+    (named.share >= NAMED || tools.patterns.one("language-fact.explain").test(asked.folded))
+  )
+    return false;
   if (hasKazakh) return nearness >= NEAR_WITH_KAZAKH && shareOf(OF_GRAMMAR, asked, tools) >= MOST;
   return NEAR.some(({ kinds, least }) => nearness >= least && shareOf(kinds, asked, tools) >= MOST);
 }
