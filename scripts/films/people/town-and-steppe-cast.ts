@@ -1,7 +1,6 @@
 import { colour } from "../drawing/colours.ts";
 import { builds, type Design } from "./design.ts";
-
-const black = "#2a1f24";
+import { black } from "./skin-and-hair.ts";
 
 /** Who appears only in the films of 207 to 212; whoever is at home in another film is taken from there. */
 export const townAndSteppe = {
