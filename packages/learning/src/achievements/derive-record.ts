@@ -35,7 +35,8 @@ export interface DerivedRecord<Event extends ReplayedEvent = ReplayedEvent> {
 
 /**
  * Everything about a learner's work that is stored beside the log, derived from the log alone: what one
- * would have after counting each event as it came in.
+ * would have after counting each event as it came in. The longest streak is counted when a day becomes active: two runs
+ * that a moment joins which arrives late, by another clock, are counted with the next such day.
  *
  * @param log every event of the learner, in the order it arrived
  */
