@@ -1,5 +1,6 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
+import type { Reading } from "../word/reading.ts";
 
 interface Doubt {
   readonly at: number;
@@ -26,3 +27,25 @@ export const comparedPlaceDoubts = ({ words }: Parse, government: Government): D
     const rests = /^(?:жату|тұру|отыру|сөйлеу|болу|істеу)$/.test(root?.lemma ?? "");
     return place && rests ? [{ at, why: "a place that something is compared with" }] : [];
   });
+
+/** теңіз тауда кеңірек: a place that another is compared with has the ablative. */
+export const placeOverPlaceDoubts = ({ words }: Parse, government: Government): Doubt[] =>
+  words.flatMap(({ reading, head, relation }, at): Doubt[] => {
+    const over = words[head]?.reading;
+    return relation === "place" &&
+      reading.case === "LOC" &&
+      over?.kind === "adj" &&
+      words[head]?.head === -1 &&
+      government.isOf(over.lemma, "of-size") &&
+      isPlace(reading, government) &&
+      words.some(
+        (one) =>
+          one.head === head && one.relation === "subject" && isPlace(one.reading, government),
+      )
+      ? [{ at, why: "a place that another is compared with" }]
+      : [];
+  });
+
+const isPlace = (reading: Reading, government: Government): boolean =>
+  reading.source?.entry?.pos === "name-place" ||
+  (!reading.name && government.isOf(reading.lemma, "place"));

@@ -8,7 +8,7 @@ import { clauseOrDoubts } from "./clause-or.ts";
 import { comparedByWhatDoubts } from "./compared-by-what.ts";
 import { comparedInDativeDoubts } from "./compared-in-dative.ts";
 import { comparedPersonDoubts } from "./compared-persons.ts";
-import { comparedPlaceDoubts } from "./compared-places.ts";
+import { comparedPlaceDoubts, placeOverPlaceDoubts } from "./compared-places.ts";
 import { contrastDoubts } from "./contrasts.ts";
 import { converbBeforeDoubts } from "./converbs-before.ts";
 import { countedDoubts } from "./counted.ts";
@@ -27,6 +27,7 @@ import { justNowDoubts } from "./just-now.ts";
 import { loneCaseDoubts } from "./lone-cases.ts";
 import { mannerDoubts } from "./manner.ts";
 import { mannerCaseDoubts } from "./manner-case.ts";
+import { misreadBesideDoubts } from "./misread-beside.ts";
 import { mixedAddressDoubts } from "./mixed-address.ts";
 import { namedPersonDoubts } from "./named-persons.ts";
 import { neededNominativeDoubts } from "./needed-nominatives.ts";
@@ -36,7 +37,7 @@ import { oursWithoutEndingDoubts } from "./ours-without-ending.ts";
 import { overDashDoubts } from "./over-a-dash.ts";
 import { ownConditionDoubts } from "./own-conditions.ts";
 import { ownedAdverbDoubts } from "./owned-adverbs.ts";
-import { partedObjectDoubts } from "./parted-objects.ts";
+import { partedByTimeDoubts, partedObjectDoubts } from "./parted-objects.ts";
 import { partedOwnerDoubts } from "./parted-owners.ts";
 import { passiveObjectDoubts } from "./passive-objects.ts";
 import { personAsPlaceDoubts } from "./persons-as-places.ts";
@@ -143,6 +144,9 @@ export const doubtsIn = (
   ...overDashDoubts(parse),
   ...toldWithoutDepDoubts(parse),
   ...swappedNominativeDoubts(parse, government),
+  ...misreadBesideDoubts(parse, government),
+  ...placeOverPlaceDoubts(parse, government),
+  ...partedByTimeDoubts(parse),
   ...comparedByWhatDoubts(parse, government, usage),
   ...deedOfOthersDoubts(parse),
   ...placeCaseDoubts(parse, government, usage),

@@ -23,3 +23,19 @@ export const partedObjectDoubts = ({ tokens, words }: Parse): Doubt[] =>
       ? [{ at, why: "parted from its verb without its case" }]
       : [];
   });
+
+/** мен кітап кеше оқыдым: what is parted from its verb by a time has its ending. */
+export const partedByTimeDoubts = ({ tokens, words }: Parse): Doubt[] =>
+  words.flatMap(({ reading, head, relation }, at): Doubt[] =>
+    relation === "object" &&
+    reading.kind === "noun" &&
+    (reading.case ?? "NOM") === "NOM" &&
+    !reading.pronoun &&
+    reading.form === undefined &&
+    head === at + 2 &&
+    /^(?:кеше|бүгін|ертең|былтыр|биыл|қазір|бүрсігүні|таңертең|кешке|түнде)$/.test(
+      tokens[at + 1]?.lower ?? "",
+    )
+      ? [{ at, why: "parted from its verb without its case" }]
+      : [],
+  );

@@ -1,6 +1,5 @@
 import type { Government } from "../government.ts";
 import type { Parse } from "../parse.ts";
-import type { Reading } from "../word/reading.ts";
 import { POINTING, SELF } from "../word/word-lists.ts";
 
 interface Doubt {
@@ -112,60 +111,6 @@ export const swappedNominativeDoubts = (parse: Parse, government: Government): D
       !/^(?:ат|есім|тек)$/.test(reading.lemma)
     )
       return [{ at, why: "a thing before a name" }];
-    // оны пісіруге оңай, тек асықпа: what ends a clause is said, and tells not how
-    if (
-      relation === "adverb" &&
-      reading.kind === "adv" &&
-      tokens[at]?.mark === "," &&
-      words[at - 1]?.reading.form === "vn" &&
-      words[at - 1]?.reading.case === "DAT" &&
-      tokens[at]?.readings.some(({ kind }) => kind === "adj")
-    )
-      return [{ at, why: "a quality taken for an adverb" }];
-    // кітап соңғы бетін: "last" is no postposition
-    if (
-      tokens[at]?.lower === "соңғы" &&
-      reading.kind === "post" &&
-      words[at - 1]?.reading.kind === "noun"
-    )
-      return [{ at, why: "last, or after" }];
-    // теңіз тауда кеңірек: a place is compared with another
-    if (
-      relation === "place" &&
-      reading.case === "LOC" &&
-      over?.kind === "adj" &&
-      words[head]?.head === -1 &&
-      government.isOf(over.lemma, "of-size") &&
-      isPlace(reading, government) &&
-      words.some(
-        (one) =>
-          one.head === head && one.relation === "subject" && isPlace(one.reading, government),
-      )
-    )
-      return [{ at, why: "a place that another is compared with" }];
-    // мен кітап кеше оқыдым: what is parted from its verb by a time has its ending
-    if (
-      relation === "object" &&
-      isBare &&
-      reading.form === undefined &&
-      head === at + 2 &&
-      /^(?:кеше|бүгін|ертең|былтыр|биыл|қазір|бүрсігүні|таңертең|кешке|түнде)$/.test(
-        tokens[at + 1]?.lower ?? "",
-      )
-    )
-      return [{ at, why: "parted from its verb without its case" }];
-    // сен өз бөлмем өзім жинадым: nothing is done together with oneself
-    if (relation === "with" && over?.lemma === "өз" && reading.case === "NOM" && reading.owner)
-      return [{ at, why: "together with oneself" }];
-    // бір парағы жыртылды: a part that is owned is no time
-    if (
-      relation === "time" &&
-      reading.kind === "noun" &&
-      reading.owner === "3" &&
-      over?.kind === "verb" &&
-      reading.lemma === "парақ"
-    )
-      return [{ at, why: "a part as a time" }];
     // тапсырыс беру келеді: what one feels like is a wish
     if (
       relation === "subject" &&
@@ -178,24 +123,6 @@ export const swappedNominativeDoubts = (parse: Parse, government: Government): D
       tokens[at]?.leaning.length === 0
     )
       return [{ at, why: "an infinitive that comes" }];
-    // мен Айгүлге бердім сыйлық: a verb ends its clause, and no noun stands behind it without a mark
-    if (
-      relation === "clause" &&
-      reading.kind === "verb" &&
-      (reading.form === "fin" || reading.form === "imp") &&
-      head === at + 1 &&
-      tokens[at]?.mark === "" &&
-      tokens[at]?.leaning.length === 0 &&
-      tokens[at]?.question === undefined &&
-      over?.kind === "noun" &&
-      (over.case ?? "NOM") === "NOM" &&
-      // деді әжем: who says it stands behind what is said
-      !isSomebody(over.lemma) &&
-      !over.name &&
-      (!over.pronoun || /^(?:не|ештеңе|бірдеңе)$/.test(over.lemma)) &&
-      !/^(?:деу|сұрау)$/.test(reading.lemma)
-    )
-      return [{ at: head, why: "a noun behind its verb" }];
     // кітабың алып кет: nothing of yours is told what to do
     if (
       relation === "subject" &&
@@ -208,23 +135,6 @@ export const swappedNominativeDoubts = (parse: Parse, government: Government): D
       (over?.kind === "intj" || (over?.form === "imp" && /^2/.test(over.person ?? "")))
     )
       return [{ at, why: "a thing that is told what to do" }];
-    // терезеге жауып қойшы: a converb straight before a noun
-    if (
-      relation === "converb" &&
-      reading.form === "p" &&
-      !reading.negative &&
-      head === at + 1 &&
-      tokens[at]?.mark === "" &&
-      over?.kind === "noun" &&
-      over.form === undefined &&
-      !tokens[head]?.readings.some(({ kind }) => kind === "verb") &&
-      !/ш[ыі]$/.test(tokens[head]?.lower ?? "")
-    )
-      return [{ at, why: "a converb before a noun" }];
     return [];
   });
 };
-
-const isPlace = (reading: Reading, government: Government): boolean =>
-  reading.source?.entry?.pos === "name-place" ||
-  (!reading.name && government.isOf(reading.lemma, "place"));
