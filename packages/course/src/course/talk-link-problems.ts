@@ -52,7 +52,11 @@ export function talkLinkProblems(files: readonly ContentFile[]): Problem[] {
         problems.push(error(file, ["points", place, "point"], `no point ${point}`));
     });
   for (const { file, data } of ofKind(files, "languageFacts"))
-    data.facts.forEach(({ points: named }, place) => {
+    data.facts.forEach(({ asks, says, points: named }, place) => {
+      if (!asks && !says)
+        problems.push(
+          error(file, ["facts", place], "neither asks nor says: nobody can ask for it"),
+        );
       for (const point of named)
         if (!points.has(point))
           problems.push(error(file, ["facts", place, "points"], `no point ${point}`));
