@@ -18,6 +18,8 @@ const said = (message: string) =>
 test.each([
   ["does word order matter? i always put the verb in the midle", "Мен кеше кітап оқыдым"],
   ["can I drop the pronoun мен or is it rude", "Мен барамын, сен қал"],
+  ["so can I drop the pronoun мен", "Мен барамын, сен қал"],
+  ["можно ли опускать «мен» в предложении", "Мен барамын, сен қал"],
   ['is there a word for "the" in kazakh?', "кітапты оқимын"],
   ["where does the stress go in kazakh words", "қалалар"],
   ["how many vowels are there and which go together", "тіл"],
