@@ -19,6 +19,14 @@ describe.each([
     ],
   },
   {
+    kind: "a person's ending after the last sound of a quality that is made by -сыз",
+    slips: [
+      ["Мен бүгін көңілсізмін.", "Мен бүгін көңілсізбін."],
+      ["Мен қазір ақшасызмын.", "Мен қазір ақшасызбын."],
+      ["Мен үйсізмін.", "Мен үйсізбін."],
+    ],
+  },
+  {
     kind: "what two words say of which one would do",
     slips: [
       ["Мүмкін, ол ертең келуі мүмкін.", "Ол ертең келуі мүмкін."],

@@ -37,6 +37,7 @@ import { oursWithoutEndingDoubts } from "./ours-without-ending.ts";
 import { overDashDoubts } from "./over-a-dash.ts";
 import { ownConditionDoubts } from "./own-conditions.ts";
 import { ownedAdverbDoubts } from "./owned-adverbs.ts";
+import { ownerlessPredicateDoubts } from "./ownerless-predicates.ts";
 import { partedByTimeDoubts, partedObjectDoubts } from "./parted-objects.ts";
 import { partedOwnerDoubts } from "./parted-owners.ts";
 import { passiveObjectDoubts } from "./passive-objects.ts";
@@ -87,6 +88,7 @@ export const doubtsIn = (
   ...barePairDoubts(parse, government, usage),
   ...toldCommandDoubts(parse, government, usage),
   ...ownedAdverbDoubts(parse),
+  ...ownerlessPredicateDoubts(parse),
   ...neededQualityDoubts(parse),
   ...contrastDoubts(parse),
   ...earlyPostpositionDoubts(parse),

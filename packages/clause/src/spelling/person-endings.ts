@@ -83,12 +83,12 @@ function mineMany(word: string): Respelling[] {
   return text && text !== word ? [{ text, point: "possessive-my-your", change: 0.1 }] : [];
 }
 
-/** аспазмын → аспазбын, ұшқышмын → ұшқышпын: the first sound of the ending follows the last of the word. */
+/** аспазмын → аспазбын, көңілсізмін → көңілсізбін, ұшқышмын → ұшқышпын: the first sound of the ending follows the last of the word. */
 function saidOfOne(word: string): Respelling[] {
   const [, base = "", , , last = ""] = SAID.exec(word) ?? [];
   const isNoun = analyse(base).some(
     ({ guessed, upos, suffixes }) =>
-      !guessed && suffixes.length === 0 && /^(?:NOUN|ADJ)$/.test(upos),
+      !guessed && (upos === "ADJ" || (upos === "NOUN" && suffixes.length === 0)),
   );
   if (!isNoun) return [];
   const text = inflect(base, `N;PRED;1;${last === "н" ? "SG" : "PL"}`)[0];
