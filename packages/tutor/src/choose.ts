@@ -14,6 +14,7 @@ import { questionsOnSubjectIntent } from "./intents/after/questions-on-subject.t
 import { softenedIntent } from "./intents/after/softened.ts";
 import { strongerThanIntent } from "./intents/after/stronger-than.ts";
 import { talkMistakesIntent } from "./intents/after/talk-mistakes.ts";
+import { talkOnIntent } from "./intents/after/talk-on.ts";
 import { toldAndAskedBackIntent } from "./intents/after/told-and-asked-back.ts";
 import { toldInKazakhIntent, wordsOfTextIntent } from "./intents/after/told-in-kazakh.ts";
 import { whenSaidIntent } from "./intents/after/when-said.ts";
@@ -103,6 +104,7 @@ import { followedUp, kindsAfter } from "./recognise/followed-up.ts";
 import type { ByRules } from "./recognise/outranking.ts";
 import { recognised } from "./recognise/recognised.ts";
 import { inProperKazakh } from "./recognise/spoken.ts";
+import { asksOfTheWorld, tellsPartner } from "./recognise/tells-partner.ts";
 import { composedIntent, ellipticIntent } from "./request/composed.ts";
 import { ofTableIntent } from "./request/of-table.ts";
 import { asksPartner } from "./talk/asks-partner.ts";
@@ -127,6 +129,7 @@ const INTENTS: readonly Intent[] = [
   knownSayingIntent,
   ownSentenceIntent,
   talkMistakesIntent,
+  talkOnIntent,
   joinedLinesIntent,
   softenedIntent,
   politerIntent,
@@ -222,6 +225,9 @@ const INTENTS: readonly Intent[] = [
 
 const OF_PARTNER: ReadonlySet<string> = new Set(["talk", "small-talk"]);
 
+/** What a word alone sets off. */
+const OF_A_SUBJECT: ReadonlySet<string> = new Set(["culture", "plan", "list"]);
+
 const PLAINLY_NAMED: ReadonlySet<string> = new Set(["culture", "plan", "explain", "story"]);
 const SURELY_NAMED = 0.985;
 
@@ -245,9 +251,6 @@ function chooseAsTyped(asked: Asked, tools: Tools): Chosen {
     const byRules = answeredByRules(asked, tools);
     // Whoever orders a text names what the other recognisers know of: a lesson, a birthday, a price
     if (byRules?.name === "note") return byRules;
-    // A turn of speech, a subject or a plan of so many weeks that is named in so many words
-    if (byRules && PLAINLY_NAMED.has(byRules.name) && byRules.confidence >= SURELY_NAMED)
-      return byRules;
     // What goes on from what was just told names a word or a sentence that looks like another request
     if (byRules?.name === APPLIED || byRules?.decides) return byRules;
     // A sentence that is to be translated may be about a scene, a topic, or whatever else is asked for
@@ -255,6 +258,17 @@ function chooseAsTyped(asked: Asked, tools: Tools): Chosen {
     if (byRules?.name === "meaning" && asksWhatSentenceMeans(asked, tools)) return byRules;
     // A partner who is asked about himself is asked for nothing else
     if (byRules && OF_PARTNER.has(byRules.name) && asksPartner(asked, tools)) return byRules;
+    if (byRules?.name === "talk" && (tellsPartner(asked, tools) || asksOfTheWorld(asked, tools)))
+      return byRules;
+    // «Абай туралы кітап» tells what book it was
+    const told =
+      byRules && OF_A_SUBJECT.has(byRules.name) && tellsPartner(asked, tools)
+        ? talkIntent.understand(asked, tools)?.answer()
+        : undefined;
+    if (told) return { name: "talk", draft: told };
+    // A turn of speech, a subject or a plan of so many weeks that is named in so many words
+    if (byRules && PLAINLY_NAMED.has(byRules.name) && byRules.confidence >= SURELY_NAMED)
+      return byRules;
     // «Скажи по-казахски, когда у меня свадьба»: what was told is asked for again
     if (byRules?.name === "talk" && (recall(asked, tools) ?? []).length > 0) return byRules;
     // "Write two sentences about me in Kazakh": what was told is what is to be written
@@ -283,6 +297,18 @@ function answeredByRules(asked: Asked, tools: Tools): ByRules | undefined {
   }).sort((a, b) => b.confidence - a.confidence);
   for (const { name, decides, confidence, answer } of candidates) {
     const draft = answer();
+    if (process.env.RULE && draft)
+      console.error(
+        name,
+        confidence,
+        draft.confidence,
+        "asks",
+        tools.kazakhRequests.asks(asked.spelt),
+        candidates
+          .slice(0, 4)
+          .map((c) => `${c.name} ${c.confidence}`)
+          .join(", "),
+      );
     if (draft && draft.text !== "") return { name, confidence, draft, decides };
   }
   return undefined;

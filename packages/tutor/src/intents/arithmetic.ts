@@ -3,11 +3,14 @@ import type { Asked, Intent, Tools } from "../ask.ts";
 import { kz } from "../features/form-text.ts";
 
 const REACHES = 1_000_000_000;
+const SCORE = /^\s*\d+\s*:\s*\d+[\s.!]*$/u;
 
 /** "17*23": the result, as Kazakh says it. */
 export const arithmeticIntent: Intent = {
   name: "number",
-  understand({ folded, raw, language }, tools) {
+  understand({ folded, raw, language, exchange }, tools) {
+    // In a talk, 2:1 is how a match ended, and 10:30 a time
+    if (SCORE.test(raw) && exchange(0)?.reply.intent === "talk") return undefined;
     const under = tools.patterns.one("arithmetic.root").exec(folded);
     const number = Number(under?.[1] ?? under?.[2]);
     const root = under ? Math.sqrt(number) : Number.NaN;

@@ -47,7 +47,9 @@ function verdict(sentence: string, around: string, asked: Asked, tools: Tools): 
 }
 
 /** The sentence of another try, where one was judged before. */
-function anotherTry({ raw, earlier }: Asked, tools: Tools): string | undefined {
+function anotherTry({ raw, earlier, exchange }: Asked, tools: Tools): string | undefined {
+  // «Ал сен базарға барасың ба?» in a talk asks the partner
+  if (exchange(0)?.reply.intent === "talk") return undefined;
   const tried = tools.patterns.one("asked-sentence.again").exec(raw)?.[1];
   if (tried === undefined || wordsOf(foldText(tried)).length < 2) return undefined;
   if (!isKazakhSentence(tried, tools) || !hasPredicate(wordsOf(foldText(tried)))) return undefined;

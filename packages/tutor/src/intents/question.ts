@@ -52,7 +52,10 @@ export const questionIntent: Intent = {
     )
       return undefined;
     // "Suggest a topic to talk about" asks for a choice
-    if (requests.some(({ id, share }) => id === "topics" && share >= found.share)) return undefined;
+    const isChoice = requests.some(
+      ({ id, share }) => id === "topics" && (share >= found.share || share >= LEAST_SHARE),
+    );
+    if (isChoice) return undefined;
     // "Ask me about the dative" asks for an exercise
     const point = tools.points.find(asked.folded);
     const isTalk = found.id === "talk" && ABOUT.test(asked.folded) && !TERMS.test(asked.folded);

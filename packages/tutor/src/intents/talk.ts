@@ -35,6 +35,7 @@ const TOLD_CONFIDENCE = 0.89;
 const UNDERSTOOD_CONFIDENCE = 0.954;
 /** Whoever is asked about himself answers, before a word of the question is looked up. */
 const ASKED_OF_PARTNER = 0.965;
+const SCORE = /^\s*\d{1,3}\s*[:–-]\s*\d{1,3}[\s.!]*$/u;
 /** Before or around something that is asked about. */
 const QUOTES = /[:"«“]/u;
 /** Conversation in Kazakh: a reaction to what was said, a gentle recast of a mistake, and one question back. */
@@ -43,13 +44,16 @@ export const talkIntent: Intent = {
   understand(asked, tools) {
     const standing = standingOf(asked.history, tools);
     const heard = hearAll(asked.whole, standing, tools);
+    const answer = () => converse(heard, standing, asked, tools);
+    // «2:1» after «Қалай ойнады?»
+    const isTalk = asked.exchange(0)?.reply.intent === "talk" && standing.open !== undefined;
+    if (isTalk && SCORE.test(asked.whole)) return { confidence: ASKED_OF_PARTNER, answer };
     // "Mening atym degen ne?" asks what it means
     if (
       heard.length === 0 ||
       heard.some(({ text }) => tools.patterns.one("talk.meaning").test(text.toLowerCase()))
     )
       return undefined;
-    const answer = () => converse(heard, standing, asked, tools);
     const moved = heard.filter(({ move }) => move !== undefined);
     if (asksPartner(asked, tools)) return { confidence: ASKED_OF_PARTNER, answer };
     if (heard.every(({ kazakh }) => kazakh)) {

@@ -52,3 +52,63 @@ test("no question is asked twice in one conversation", () => {
   expect(asked.length).toBeGreaterThan(5);
   expect(new Set(asked).size).toBe(asked.length);
 });
+
+test.each([
+  [["Кеше туған күнім болды.", "Маған кітап сыйлады."], "Абай туралы кітап."],
+  [["Мен жазда Қазақстанға барамын.", "Бірінші рет."], "Екі аптаға."],
+  [["Мен бүгін көңілсізбін.", "Досыммен ұрысып қалдым."], "Ол маған өтірік айтты."],
+  [["Біздің команда кеше жеңілді."], "2:1"],
+  [["Бүгін базарға бардым.", "Алма өте қымбат болды."], "Ал сен базарға барасың ба?"],
+  [["Мен жазда Қазақстанға барамын."], "Көлге қалай баруға болады?"],
+  [["Мен жазда Қазақстанға барамын."], "Сіз не көруге кеңес бересіз?"],
+] as const)("after %j, «%s» goes on with the talk", (before, message) => {
+  const last = talk("A", ...before, message).at(-1);
+  expect(last?.intent, last?.text).toBe("talk");
+  expect(last?.text).toMatch(/\?$/mu);
+});
+
+test.each([
+  ["Мен тамақ туралы айтқым келеді.", ["Мен бешбармақты жақсы көремін.", "Анам жиі пісіреді."]],
+])("a talk stays with what it is of: %s", (first, more) => {
+  const said = talk("A", first, ...more);
+  for (const { text } of said) expect(text).not.toMatch(/фильм|кино|телефон/iu);
+});
+
+test("what is able to be done is denied whole", () => {
+  expect(
+    talk("A", "Мен қыста шаңғы тебемін.", "Ал сен шаңғы тебе аласың ба?").at(-1)?.text,
+  ).toContain("шаңғы тебе алмаймын");
+});
+
+test("of an animal that was told of it is not asked whether there is one", () => {
+  const said = talk(
+    "A",
+    "Менің мысығым бар.",
+    "Аты Барсик.",
+    "Екі жаста.",
+    "Балық жейді.",
+    "Сары.",
+  );
+  for (const { text } of said) expect(text).not.toContain("мысығыңыз бар ма");
+});
+
+test.each([
+  ["let's talk in Kazakh about my family", "what does «емхана» mean?", "ok let's go on"],
+  ["Отбасым туралы сөйлесейік.", "«емхана» деген не?", "жалғастырайық"],
+  ["давай поговорим по-казахски о семье", "как сказать «вратарь»?", "ок, давай дальше"],
+])("after a question beside it a talk goes on with its last question: %s", (first, beside, on) => {
+  const [opened, , again] = talk("A", first, beside, on);
+  const question = opened?.text.split("\n").find((line) => line.endsWith("?"));
+  expect(question).toBeDefined();
+  expect(again?.text).toContain(question);
+});
+
+test.each([
+  "Басқа нәрсе туралы сөйлесейікші.",
+  "can we talk about something else?",
+  "давай о чём-нибудь другом",
+])("another topic is offered: %s", (message) => {
+  const last = talk("A", "Мен бүгін жұмыста болдым.", message).at(-1);
+  expect(last?.chips.length, last?.text).toBeGreaterThan(2);
+  expect(last?.text).not.toMatch(/нәрсе|something|бірдеңе/iu);
+});

@@ -1,10 +1,12 @@
+import type { TalkTopic } from "@tilashar/course";
 import type { Asked, Tools } from "../ask.ts";
 import { knownReadings } from "../text/chat-spelling.ts";
 import { namesPeople, speaksTo } from "./another.ts";
 import type { Facts } from "./facts.ts";
 import { isTold, namesThing, type Telling, tellingOf } from "./happening.ts";
-import { type HeardWord, heardWords } from "./heard.ts";
+import { heardWords } from "./heard.ts";
 import { isOfTutor } from "./of-tutor.ts";
+import { isAnswered, isDoerTold, isHadKnown, isRoleTold } from "./question-answered.ts";
 import { isForAdvice, isUnderstood } from "./reactions.ts";
 import { type Role, rolesIn } from "./roles.ts";
 import type { Question, ReadMove } from "./topics.ts";
@@ -25,7 +27,7 @@ const OF_WORK = /^(?:оқу|істеу|жұмыс|еңбек|қызмет|дәр
 /** One question back: of the move's own, of its topic, of any; none asked before, none whose answer is known. */
 export function nextQuestion(
   heard: readonly HeardSentence[],
-  { asked: before, open, told: toldBefore, last: toldLast }: Standing,
+  { asked: before, open, told: toldBefore, last: toldLast, things }: Standing,
   facts: Facts,
   asked: Asked,
   tools: Tools,
@@ -44,6 +46,7 @@ export function nextQuestion(
     !before.has(question.id) &&
     !isTold(question, roles, telling) &&
     !isAnswered(question, heard) &&
+    !isHadKnown(question, things) &&
     !isDoerTold(question, heard) &&
     !isRoleTold(question, heard) &&
     (question.about === undefined || facts[question.about] === undefined);
@@ -90,7 +93,23 @@ export function nextQuestion(
       : tools.topics.all
           .flatMap(({ questions }) => questions)
           .filter((question) => heard.some((one) => fits(question, one)));
+  const spokenBefore = lately(before, tools);
+  const spokenOf = new Set(spokenBefore.map(({ id }) => id));
+  const ofLately = spokenBefore.flatMap(({ questions }) => questions);
   const isOfSituation = last !== undefined && last.topic.words.length === 0;
+  // A topic of many situations has no question for them all
+  const topics = last
+    ? [last.topic].filter(({ words }) => words.length > 0)
+    : tools.topics.all.filter(({ words }) => holdsAny(heard, words, tools));
+  // «Анам жиі пісіреді» after a question of tastes speaks of food again, of which more was to be asked
+  const ofWhatIsNamed =
+    last === undefined &&
+    told &&
+    told.words.length > 1 &&
+    tone === undefined &&
+    !fitting.some(isFresh)
+      ? topics.filter(({ id }) => spokenOf.has(id)).flatMap(({ questions }) => questions)
+      : [];
   const all = [
     ...(tone?.id === "better" ? byId(tone.asks) : []),
     ...(moves.length > 0 || isAnswer ? byId(named) : []),
@@ -104,16 +123,18 @@ export function nextQuestion(
     ...(isOfSituation ? byId(told ? TELL_MORE : ADVISE_MORE) : []),
   ];
   const own =
+    ofWhatIsNamed.find((question) => isFresh(question) && isApt(question)) ??
+    (ofWhatIsNamed.length > 0 ? byId(ofAnother).find(isFresh) : undefined) ??
+    ofWhatIsNamed.find(isFresh) ??
     all.find((question) => isFresh(question) && isApt(question)) ??
     byId(ofAnother).find(isFresh) ??
     all.find(isFresh);
-  // A topic of many situations has no question for them all
-  const topics = last
-    ? [last.topic].filter(({ words }) => words.length > 0)
-    : tools.topics.all.filter(({ words }) => holdsAny(heard, words, tools));
   return (
     own ??
     topics.flatMap(({ questions }) => questions).find(isFresh) ??
+    ofLately.find((question) => isFresh(question) && isApt(question)) ??
+    (told && tellMore(before, asked.history.length, tools)) ??
+    ofLately.find(isFresh) ??
     rotated(
       // What happened is asked about where something did
       tools.topics.all.filter(
@@ -127,6 +148,32 @@ export function nextQuestion(
     tools.topics.question.get("tutor-what-next")
   );
 }
+
+/** "Will you tell me more?", where it was not asked lately: of what nothing is known, more is to be heard. */
+function tellMore(
+  before: ReadonlySet<string>,
+  turns: number,
+  { topics }: Tools,
+): Question | undefined {
+  const lately = new Set([...before].slice(-MORE_AFTER));
+  const fresh = [...TELL_MORE, ...TELL_MORE.slice(turns % TELL_MORE.length)].find(
+    (id) => !lately.has(id) && topics.question.has(id),
+  );
+  return fresh === undefined || TELL_MORE.some((id) => lately.has(id))
+    ? undefined
+    : topics.question.get(fresh);
+}
+/** So many questions stand between two that ask for more. */
+const MORE_AFTER = 2;
+
+/** So many topics back a talk still is of what it was of. */
+const STAYS_WITH = 2;
+
+/** What was spoken of last, the latest first: where nothing of a message is known, the talk stays with it. */
+const lately = (before: ReadonlySet<string>, { topics }: Tools): TalkTopic[] =>
+  [...new Set([...before].toReversed().flatMap((id) => topics.topicOfQuestion.get(id) ?? []))]
+    .filter(({ id, words }) => words.length > 0 && id !== "greeting")
+    .slice(0, STAYS_WITH);
 
 /** What the moves ask that were told before, the last first. */
 const earlierAsks = (told: ReadonlySet<string>, { topics }: Tools): string[] =>
@@ -150,76 +197,6 @@ const OF_ONE_THING = 2;
 /** What was told, then what was asked, then how one greeted. */
 const rankOf = ({ asks, move }: HeardSentence): number =>
   move?.topic.id === "greeting" ? 2 : Number(asks);
-
-/** Words of a question that name nothing of what it asks about. */
-const OF_QUESTION = /^(?:болу|бар|жоқ|емес|беру|алу|сіз|сіздер|ол|мен|ма|ме|ба|бе|па|пе)$/u;
-
-/** A question of yes or no all of whose words were just said: «Дәрігер дәрі берді ме?» after «Дәрігер дәрі жазды». */
-function isAnswered({ says }: Question, heard: readonly HeardSentence[]): boolean {
-  if (!YES_OR_NO.test(says.A.kz)) return false;
-  const told = new Set(
-    heard.flatMap(({ asks, words }) => (asks ? [] : words.flatMap(({ lemmas }) => [...lemmas]))),
-  );
-  const content = heardWords(says.A.kz).filter(
-    ({ lower, lemmas }) => ![lower, ...lemmas].some((one) => OF_QUESTION.test(one)),
-  );
-  return (
-    content.length > 0 &&
-    (content.every(({ lemmas }) => [...lemmas].some((one) => told.has(one))) ||
-      isPlaceTold(content, heard))
-  );
-}
-/** «Дәрігерге көрсеттіңіз бе?» after «Дәрігерге апардым»: in the same case, it is told what was done there. */
-function isPlaceTold(content: readonly HeardWord[], heard: readonly HeardSentence[]): boolean {
-  const [thing, deed, ...more] = content;
-  return (
-    thing !== undefined &&
-    deed !== undefined &&
-    more.length === 0 &&
-    /(?:ға|ге|қа|ке)$/u.test(thing.lower) &&
-    heard.some(({ asks, words }) => !asks && words.some(({ lower }) => lower === thing.lower))
-  );
-}
-const YES_OR_NO = / [мбп][ае]\?$/u;
-
-/** What a question word asks for. */
-const ASKED_ROLES: readonly (readonly [RegExp, Role])[] = [
-  [/(?:сағат нешеде|қашан)/iu, "time"],
-  [/(?:қайда|қай жерде)/iu, "place"],
-  [/кіммен/iu, "company"],
-];
-
-/** «Сағат нешеде тұрасыз?» after «Мен жетіде тұрамын»: the same deed with what is asked for. */
-function isRoleTold({ says }: Question, heard: readonly HeardSentence[]): boolean {
-  const line = says.A.kz;
-  const role = ASKED_ROLES.find(([asks]) => asks.test(line))?.[1];
-  const deed = heardWords(line).at(-1);
-  if (role === undefined || !deed) return false;
-  const deeds = new Set(knownReadings(deed.lower).map(({ lemma }) => lemma));
-  return heard.some(({ asks, words }) => {
-    const isDone = words.some(({ lower }) =>
-      knownReadings(lower).some(({ lemma }) => deeds.has(lemma)),
-    );
-    return !asks && isDone && rolesIn(words).has(role);
-  });
-}
-
-/** «Оны кім пісірді?» after «Енем пісірді»: who did it was told. */
-function isDoerTold({ says }: Question, heard: readonly HeardSentence[]): boolean {
-  const words = heardWords(says.A.kz);
-  const deed = words.at(-1);
-  if (!deed || words.at(-2)?.lower !== "кім") return false;
-  const deeds = new Set(knownReadings(deed.lower).map(({ lemma }) => lemma));
-  return heard.some(
-    ({ asks, words: said }) =>
-      !asks &&
-      said.some(({ lower }) =>
-        knownReadings(lower).some(
-          ({ lemma, features }) => features.VerbForm === "Fin" && deeds.has(lemma),
-        ),
-      ),
-  );
-}
 
 /** The roles that were told now, or shortly before. */
 export function rolesTold(

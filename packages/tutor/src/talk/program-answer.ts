@@ -30,9 +30,22 @@ export function programAnswer(question: string, tools: Tools): Said | undefined 
       ru: tools.say("talk.noOpinion", "ru"),
     };
   if (reading.kind === "verb")
-    return notDone(reading.lemma, tenseOf(reading.source), bareObject(parse, place), tools);
+    return notDone(
+      reading.lemma,
+      tenseOf(reading.source),
+      ability(parse, place) ?? bareObject(parse, place),
+      tools,
+    );
   return reading.kind === "noun" && !reading.name && reading.owner === undefined
     ? isNone(reading.lemma, tools)
+    : undefined;
+}
+
+/** «Шаңғы тебе аласың ба?»: the deed that one may be able to do, with a space after it. */
+function ability({ words, tokens }: Parse, place: number): string | undefined {
+  const before = words[place - 1];
+  return words[place]?.reading.lemma === "алу" && before?.reading.form === "a"
+    ? `${bareObject({ words, tokens } as Parse, place - 1)}${tokens[place - 1]?.lower ?? ""} `
     : undefined;
 }
 
