@@ -1,5 +1,7 @@
 import type { Asked, Tools } from "../ask.ts";
 import { carried } from "../check/carrier.ts";
+import { knownReadings } from "../text/chat-spelling.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
 import { isSpokenInKazakh } from "./spoken.ts";
 
 /** In a talk, from here on a message in Kazakh may ask for the tutor's work. */
@@ -27,4 +29,12 @@ export const tellsPartner = (asked: Asked, tools: Tools): boolean =>
   !QUESTION.test(asked.whole) &&
   !TO_BE_ASKED.test(asked.raw) &&
   carried(asked.raw, tools) === undefined &&
-  tools.kazakhRequests.asks(asked.spelt) < MAY_ASK;
+  (tools.kazakhRequests.asks(asked.spelt) < MAY_ASK || isReported(asked, tools));
+
+/** «Дәрігер операция керек дейді»: what a third person does or says, and nothing of a language. */
+const isReported = ({ spelt }: Asked, tools: Tools): boolean =>
+  !tools.patterns.one("talk.request").test(spelt.toLowerCase()) &&
+  knownReadings(wordsOf(foldText(spelt)).at(-1) ?? "").some(
+    ({ features }) =>
+      features.VerbForm === "Fin" && features.Person === "3" && features.Mood === "Ind",
+  );

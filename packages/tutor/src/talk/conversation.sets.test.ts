@@ -61,6 +61,7 @@ test.each([
   [["Бүгін базарға бардым.", "Алма өте қымбат болды."], "Ал сен базарға барасың ба?"],
   [["Мен жазда Қазақстанға барамын."], "Көлге қалай баруға болады?"],
   [["Мен жазда Қазақстанға барамын."], "Сіз не көруге кеңес бересіз?"],
+  [["Менің әжем ауырып қалды.", "Қазір ауруханада."], "Дәрігер операция керек дейді."],
 ] as const)("after %j, «%s» goes on with the talk", (before, message) => {
   const last = talk("A", ...before, message).at(-1);
   expect(last?.intent, last?.text).toBe("talk");
@@ -111,4 +112,20 @@ test.each([
   const last = talk("A", "Мен бүгін жұмыста болдым.", message).at(-1);
   expect(last?.chips.length, last?.text).toBeGreaterThan(2);
   expect(last?.text).not.toMatch(/нәрсе|something|бірдеңе/iu);
+});
+
+test("half a sentence that answers is not put right", () => {
+  expect(talk("A", "Жаңа жұмыс таптым!", "Банкте, есепші болып.").at(-1)?.text).not.toContain(
+    "Дұрысы",
+  );
+});
+
+test("what another does is no answer to what the learner does", () => {
+  const said = talk(
+    "A",
+    "Менің ойымша, күз әдемі.",
+    "Демалыс күні қалада боламын.",
+    "Бізде күзде көп жаңбыр жауады.",
+  );
+  expect(said.at(-1)?.text).not.toContain("Кіммен барасыз");
 });

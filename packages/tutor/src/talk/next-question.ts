@@ -77,7 +77,9 @@ export function nextQuestion(
   const isWorkTold = [...toldLast, ...heard.map(({ words }) => words)].some((words) =>
     words.some(({ lemmas }) => [...lemmas].some((lemma) => OF_WORK.test(lemma))),
   );
-  const ofAnother = (another ? (another.many ? OF_OTHERS : OF_ANOTHER) : []).filter(
+  // Of a doctor who says that it is grave it is not asked what they love to do
+  const isGrave = toldBefore.has("sad") && tone?.id !== "glad";
+  const ofAnother = (another && !isGrave ? (another.many ? OF_OTHERS : OF_ANOTHER) : []).filter(
     (id) => !(isWorkTold && id === "other-does"),
   );
   // Of somebody else the learner is not asked what they do themselves
@@ -129,11 +131,13 @@ export function nextQuestion(
     all.find((question) => isFresh(question) && isApt(question)) ??
     byId(ofAnother).find(isFresh) ??
     all.find(isFresh);
+  const more = told && tellMore(before, asked.history.length, tools);
   return (
     own ??
+    (isGrave ? more : undefined) ??
     topics.flatMap(({ questions }) => questions).find(isFresh) ??
-    ofLately.find((question) => isFresh(question) && isApt(question)) ??
-    (told && tellMore(before, asked.history.length, tools)) ??
+    (tone ? undefined : ofLately.find((question) => isFresh(question) && isApt(question))) ??
+    more ??
     ofLately.find(isFresh) ??
     rotated(
       // What happened is asked about where something did

@@ -91,6 +91,7 @@ const makesSubjectObject = ({ corrections: [first] }: CheckedSentence): boolean 
   first.rule === "case" &&
   (first.from === "мен" || (/^(?:мен|біз)$/iu.test(first.from) && /мен$/u.test(first.to)));
 
+const HALF = /\p{L}{2,}[ыі]п[.!…\s]*$/iu;
 const QUOTED = /[«“"„]/u;
 
 /** The sentence as it should be, said back, with the rule in the learner's language. */
@@ -111,6 +112,8 @@ export function recastOf(
   if (first && /[дтн][ае]н$/u.test(first.from) && FROM_THERE.test(raw.toLowerCase())) return [];
   // «Біздікілер жеңілді»: who is ours stands in no other case
   if (first && /[дтн]ікі/iu.test(first.from)) return [];
+  // «Банкте, есепші болып» answers in half a sentence, whose verb is in the question
+  if (first && HALF.test(raw) && HALF.test(first.from)) return [];
   // Whoever types without Kazakh letters at all has no slip in one of them
   if (!hasKazakhLetter(raw) && checked.corrections.some(({ rule }) => rule === "letters"))
     return [];

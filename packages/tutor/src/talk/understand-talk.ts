@@ -207,6 +207,25 @@ function isSaidOfSelf(word: string, tools: Tools): boolean {
   return lemma !== undefined && lemma !== lower && tools.glossary.senses(lemma).length > 0;
 }
 
+/** Whether the open question asks what the learner does: «… не істейсіз?» */
+const isAskedOfLearner = (open: string | undefined, { topics }: Tools): boolean =>
+  /(?:с[ыі]з|ң[ыі]з)(?: [мбп][ае])?\?$/u.test(
+    open === undefined ? "" : (topics.question.get(open)?.says.A.kz ?? ""),
+  );
+
+/** The last word is a verb of a third person, and nothing in the sentence is the learner's own. */
+const tellsOfAThird = (words: readonly HeardWord[]): boolean =>
+  words.length > 2 &&
+  knownReadings(words.at(-1)?.lower ?? "").some(
+    ({ upos, features }) =>
+      upos === "VERB" && features.VerbForm === "Fin" && features.Person === "3",
+  ) &&
+  !words.some(({ lower }) =>
+    knownReadings(lower).some(
+      ({ features }) => features["Person[psor]"] === "1" || /^(?:мен|біз|маған)$/u.test(lower),
+    ),
+  );
+
 /** Ids of the moves that advise. */
 const ADVISES = /^advise-/u;
 
@@ -226,6 +245,9 @@ function hearOne(
   // What answers a question is what one supposes, no opinion
   const tone = sounds?.id === "opinion" && standing.open !== undefined ? undefined : sounds;
   const another = kazakh && !asks ? anotherIn(words, standing.last, tools) : undefined;
+  // «Бізде күзде көп жаңбыр жауады» does not answer what the learner does on Sundays
+  const isOfElse =
+    kazakh && !asks && isAskedOfLearner(standing.open, tools) && tellsOfAThird(words);
   const plain = { text, words, asks, kazakh, tone, another };
   let best: HeardSentence = { ...plain, move: undefined, sure: 0, slots: {}, named: 0 };
   for (const move of tools.topics.moves) {
@@ -254,7 +276,7 @@ function hearOne(
     for (const pattern of move.patterns) {
       if (kazakh !== (pattern.language === "kz")) continue;
       const heard = hear(pattern, words);
-      if (!heard || (heard.named === 0 && (asks || !answers))) continue;
+      if (!heard || (heard.named === 0 && (asks || !answers || isOfElse))) continue;
       if (heard.slots.name !== undefined && isSaidOfSelf(heard.slots.name, tools)) continue;
       const sure =
         Math.min(1, heard.share) * 0.8 +
