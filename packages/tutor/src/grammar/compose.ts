@@ -1,5 +1,6 @@
 import { alsoParticle } from "./also.ts";
 import type { Clause, Complement, NounPhrase, Person, Phrase, Predicate } from "./clause.ts";
+import { SELF } from "./english/oneself.ts";
 import { subjectCaseOf } from "./linked-text.ts";
 import { complementText, type Piece, phraseText } from "./phrase-text.ts";
 import { predicateText } from "./predicate-text.ts";
@@ -110,7 +111,7 @@ function ownPieces(clause: Clause): Piece[] {
   const pieces: Piece[] = [];
   const time = (text: string): Piece => ({ text });
   const person = clause.subject?.kind === "pronoun" ? clause.subject.person : undefined;
-  const complements = clause.complements
+  let complements = clause.complements
     .map((one) => unspoken(one, person))
     .sort((a, b) => slot(a, predicate) - slot(b, predicate));
   if (predicate.kind === "fragment") {
@@ -142,7 +143,12 @@ function ownPieces(clause: Clause): Piece[] {
   else if (falls || predicate.kind === "has")
     pieces.push(...clause.times.map(time), ...subjectText(clause));
   else if (isAskedLast(clause)) pieces.push(...clause.times.map(time));
-  else pieces.push(...subjectText(clause), ...clause.times.map(time));
+  else if (isSpokenOfFirst(clause)) {
+    // Етті екі сағат қайнату керек: what nobody named must do it to comes before how long
+    pieces.push(...complements.filter(isSpokenOf).flatMap(complementText));
+    pieces.push(...clause.times.map(time));
+    complements = complements.filter((one) => !isSpokenOf(one));
+  } else pieces.push(...subjectText(clause), ...clause.times.map(time));
   if (ask?.at === "time") pieces.push({ text: ask.word });
   if (predicate.kind === "has") {
     if (ask?.at === "adverb" || ask?.at === "object") pieces.push({ text: ask.word });
@@ -185,6 +191,14 @@ const withoutThen = (clause: Clause): Clause => ({
 /** What is spoken of stands before where it is done: мені мұнда күт. */
 const isSpokenOf = ({ phrase, role }: Complement): boolean =>
   "case" in role && role.case === "ACC" && isKnown(phrase);
+
+/** What must be done by nobody in particular, for so long. */
+const isSpokenOfFirst = ({ subject, mood, predicate, ask, times }: Clause): boolean =>
+  subject === undefined &&
+  mood === "must" &&
+  predicate.kind === "verb" &&
+  ask === undefined &&
+  times.some((one) => /(?:минут|сағат|күн|апта|ай)(?: бойы)?$/.test(one));
 
 /** What tells when, though it is read as how. */
 const EARLY = /^(?:енді|көбінесе|көбіне|тек|тіпті)$/;
@@ -236,6 +250,13 @@ function doerText(clause: Clause): Piece[] {
     return phraseText(subject, subjectCaseOf(clause.link));
   if (predicate.kind === "has") return phraseText(subject, "GEN");
   if (predicate.kind === "needs") return phraseText(subject, "DAT");
+  // Whoever must do it themselves is told by that: жылытқышты өзіміз жөндеуіміз керек
+  if (
+    mood === "must" &&
+    subject.kind === "pronoun" &&
+    clause.manners.includes(SELF[subject.person])
+  )
+    return [];
   // The one who wishes or must owns the deed; a pronoun goes without saying
   if (mood === "want" || mood === "must") return phraseText(subject, "GEN");
   // Of what is possible nobody unknown is the owner: жаңбыр жаууы мүмкін

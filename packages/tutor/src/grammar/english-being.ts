@@ -113,7 +113,8 @@ export class EnglishBeing extends EnglishHaving {
         return this.complements(words, what.next, draft);
       }
     }
-    const adjective = this.nouns.adjective(words[at] ?? "");
+    // Who is not coming is no coming one
+    const adjective = words[at] === "coming" ? undefined : this.nouns.adjective(words[at] ?? "");
     if (adjective) {
       // The weather has no subject: бүгін суық
       if (

@@ -80,7 +80,8 @@ export function finite(lemma: string, clause: Clause, person: Person): Piece[] {
     const beside = lemma === "күту" ? "отыр" : "жүр";
     return [piece(lemma, "V.CVB;PFV"), copula(beside, person)];
   }
-  if (clause.going && tense === "past" && !clause.negative && !asked)
+  // Who was sitting sat: отырды
+  if (clause.going && tense === "past" && !clause.negative && !asked && !posture)
     return [
       piece(lemma, "V.CVB;PFV"),
       piece(posture ? "тұру" : "жату", `V;IND;PST;${PERSON_LABEL[person]}`),

@@ -138,6 +138,9 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["in english", "ағылшынша"],
     ["alone", "жалғыз"],
     ["on foot", "жаяу"],
+    ["at the table", "үстел басында"],
+    ["on low heat", "баяу отта"],
+    ["over low heat", "баяу отта"],
     ["very much", "өте"],
     ["near here", "осы маңда"],
     ["nearby", "осы маңда"],
@@ -196,6 +199,9 @@ export const MANNER_WORDS: Readonly<Record<"en" | "ru", ReadonlyMap<string, stri
     ["по-английски", "ағылшынша"],
     ["на английском", "ағылшынша"],
     ["пешком", "жаяу"],
+    ["за столом", "үстел басында"],
+    ["на медленном огне", "баяу отта"],
+    ["на слабом огне", "баяу отта"],
     ["рядом", "осы маңда"],
     ["поблизости", "осы маңда"],
     ["очень", "өте"],
@@ -241,7 +247,7 @@ export const LANGUAGE_ADVERBS: ReadonlyMap<string, string> = new Map([
 
 /** One of several is asked for by қай, what it is like by қандай. */
 const ONE_OF_SEVERAL =
-  /^(?:қала|ел|көше|күн|ай|жыл|автобус|қабат|мектеп|университет|аудан|бөлме|топ|сынып|тіл|дүкен|пойыз|аялдама|бет|ауыл|уақыт|жер|орын|апта|жол|түс|өлшем|бағыт|маусым|мезгіл)$/;
+  /^(?:қала|ел|көше|күн|ай|жыл|автобус|қабат|мектеп|университет|аудан|бөлме|топ|сынып|тіл|дүкен|пойыз|аялдама|бет|ауыл|уақыт|жер|орын|апта|жол|түс|өлшем|бағыт|маусым|мезгіл|банк|дәріхана|дәмхана|мейрамхана|аурухана|емхана|кафе|қонақүй|касса|кабинет|пәтер|кітапхана|пошта)$/;
 export const whichWord = (lemma: string): string => (ONE_OF_SEVERAL.test(lemma) ? "қай" : "қандай");
 
 /** What Kazakh speaks of as one where it is no matter how many there are: тауға бару, киім алу. */

@@ -35,6 +35,9 @@ export function inOrder(times: readonly string[]): string[] {
       ? 2
       : / (?:сайын|рет|бойы|бері)$/.test(kz)
         ? 1
-        : 0;
+        : // Бүгін тағы: when comes before "again"
+          /^(?:тағы|қайтадан|тағы бір рет)$/.test(kz)
+          ? 3
+          : 0;
   return [...times].sort((a, b) => rank(a) - rank(b));
 }

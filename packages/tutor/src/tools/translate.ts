@@ -2,8 +2,10 @@ import { RecentlyAsked } from "@tilashar/kazakh";
 import type { Tools } from "../ask.ts";
 import { foldText, wordsOf } from "../text/fold.ts";
 import { type Composition, composedText } from "../translation/composition.ts";
+import { congratulated } from "../translation/congratulated.ts";
 import { directSpeech } from "../translation/direct-speech.ts";
 import { exclaimed } from "../translation/exclamation.ts";
+import { ableToFear } from "../translation/feared.ts";
 import { fromFrame } from "../translation/frame.ts";
 import { fromFrames } from "../translation/frames/from-frames.ts";
 import { type FoundIdiom, idiomIn } from "../translation/idiom.ts";
@@ -57,7 +59,8 @@ const translated = new WeakMap<
 >();
 
 function saidAnyhow(typed: string, language: GlossLanguage, tools: Tools): Translation | undefined {
-  const text = asWritten(typed, language);
+  const written = asWritten(typed, language);
+  const text = language === "ru" ? ableToFear(written) : written;
   const said = asItStands(text, language, tools);
   const moved = said ? undefined : withWordFirst(text, language);
   return moved === undefined ? said : asItStands(moved, language, tools);
@@ -111,6 +114,8 @@ function asItStands(text: string, language: GlossLanguage, tools: Tools): Transl
   if (cry !== null) return cry === undefined ? undefined : read(cry);
   const two = twoOfUs(text, language, tools, (we) => sentenceIn(we, language, tools));
   if (two !== null) return two === undefined ? undefined : read(two);
+  const wished = congratulated(text, language, tools);
+  if (wished !== undefined) return { kind: "woven", text: wished, readBack: AS_EDITED };
   const said = fromFrames(text, language, tools);
   // «В этом лесу есть медведи.» is told, and the pattern asks
   const isAskedFor = said !== undefined && !(/[.!]$/u.test(text.trim()) && said.endsWith("?"));

@@ -5,6 +5,7 @@ import { Choices } from "../grammar/english/choices.ts";
 import { ClauseWriter } from "../grammar/english/clause-writer.ts";
 import { EnglishParser, type ParsedSentence } from "../grammar/english/english-parser.ts";
 import { Roles } from "../grammar/english/roles.ts";
+import { foldText, wordsOf } from "../text/fold.ts";
 import { namesIn } from "../text/names.ts";
 import { withNames } from "../tools.ts";
 import { asKazakhSays } from "./read-clause.ts";
@@ -156,6 +157,12 @@ function waysOf(tree: ParsedSentence, text: string, roles: Roles, tools: Tools):
   return found;
 }
 
+/** Words of a text that are read as others: "learn more about" as "know more about". */
+function readAnew(text: string): string[] {
+  const kept = new Set(wordsOf(foldText(asItIsRead(text, "en"))));
+  return wordsOf(foldText(text)).filter((word) => /^(?:learn|open)$/.test(word) && !kept.has(word));
+}
+
 function written(
   tree: ParsedSentence,
   choices: Choices,
@@ -167,7 +174,14 @@ function written(
   const chosen: string[] = [];
   const light: string[] = [];
   // What is only said to be so is left out of the reading
-  const put = new Set<string>(["just", "supposed", "suppose", "cancel", "delay"]);
+  const put = new Set<string>([
+    "just",
+    "supposed",
+    "suppose",
+    "cancel",
+    "delay",
+    ...readAnew(text),
+  ]);
   const fit = (clause: Clause): Clause => asKazakhSays(clause, "", "", "en", tools);
   const writer = new ClauseWriter({
     glossary: tools.glossary,

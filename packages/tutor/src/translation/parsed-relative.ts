@@ -14,7 +14,7 @@ export function withRelative(text: string, tools: Tools): Clause | undefined {
   const { before = "", noun, at, which, rel = "", after = "" } = WHICH.exec(text)?.groups ?? {};
   if (noun === undefined || which === undefined) return undefined;
   const main = told(`${before}${noun} ${after}`, tools);
-  const relative = main && relativeOf(foldText(which), at, rel, tools);
+  const relative = main && relativeOf(foldText(which), at, rel, tools, isOfDoer(before, rel));
   return relative === undefined
     ? undefined
     : attached(main as Clause, foldText(noun), relative, tools);
@@ -26,6 +26,7 @@ function relativeOf(
   at: string | undefined,
   rel: string,
   tools: Tools,
+  isOwn: boolean,
 ): string | undefined {
   const asSaid = (clause: Clause | undefined): string | undefined =>
     clause?.predicate.kind === "verb" && clause.mood === "plain"
@@ -45,7 +46,7 @@ function relativeOf(
   }
   if (rel === "") return undefined;
   if (which === "где" || (/^(?:в|на)$/.test(at ?? "") && /^котор(?:ом|ой|ых)$/.test(which)))
-    return asSaid(told(rel, tools));
+    return asSaid(isOwn ? ofOneself(told(rel, tools)) : told(rel, tools));
   // «С которой я работаю»: бірге жұмыс істейтін
   if (/^со?$/.test(at ?? "") && /^котор(?:ым|ой|ыми)$/.test(which)) {
     const whole = told(`${rel} с ним`, tools) ?? told(rel, tools);
@@ -76,6 +77,26 @@ function relativeOf(
     ? asSaid({ ...clause, complements: rest })
     : undefined;
 }
+
+/** «Она хочет увидеть дом, где она выросла»: өзі өскен. */
+const isOfDoer = (main: string, rel: string): boolean => {
+  const [doer, other] = [main, rel].map((text) => /^(?:он|она|они)(?= )/iu.exec(text.trim())?.[0]);
+  return doer !== undefined && doer.toLowerCase() === other?.toLowerCase();
+};
+
+const ofOneself = (clause: Clause | undefined): Clause | undefined =>
+  clause?.subject?.kind === "pronoun"
+    ? {
+        ...clause,
+        subject: {
+          kind: "noun",
+          lemma: "өз",
+          owner: clause.subject.person,
+          bare: true,
+          definite: true,
+        },
+      }
+    : clause;
 
 const isIt = (phrase: Phrase): boolean =>
   phrase.kind === "pronoun" && phrase.person.startsWith("3");

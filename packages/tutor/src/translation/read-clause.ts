@@ -5,6 +5,7 @@ import type { GlossLanguage } from "../words/glossary.ts";
 import { asHad } from "./as-had.ts";
 import { weather } from "./falling-weather.ts";
 import { fitVerb } from "./fit-verb.ts";
+import { missed } from "./missed.ts";
 import { aged, inHeight, youngerKin } from "./of-persons.ts";
 import { asItIsRead, withPlainWishes } from "./said-otherwise.ts";
 
@@ -25,6 +26,8 @@ export function readClause(
 ): Clause | undefined {
   let source = asItIsRead(text, language);
   if (BESIDE_FIRST.test(source)) return undefined;
+  // «Бабушке исполнится восемьдесят лет»: the age is no time since when, and is read by the grammar of clauses alone
+  if (language === "ru" && /(?<!\p{L})исполн(?:ит|ил)/iu.test(source)) return undefined;
   const out = OUT[language].test(source);
   if (out && language === "ru") source = source.replace(OUT.ru, "");
   const read = (told: string) =>
@@ -78,13 +81,36 @@ export function asKazakhSays(
   tools: Tools,
   out = OUT[language].test(source),
 ): Clause {
-  const told = outside(clause, out);
-  const abed = TO_BED.test(text) ? liesDown(told) : told;
+  const gone = outside(clause, out);
+  const abed = TO_BED.test(text) ? liesDown(gone) : gone;
   const clauseOf = byItself(inHeight(aged(youngerKin(weather(abed, source)), tools), tools), tools);
-  const it = language === "en" && SAYS_IT.test(source) ? saidIt(clauseOf) : clauseOf;
+  const told = language === "en" ? ofNobody(clauseOf, source) : clauseOf;
+  const it = language === "en" && SAYS_IT.test(source) ? saidIt(told) : told;
   const had = language === "ru" ? moreNeeded(asHad(it, source)) : it;
-  const fitted = fitVerb(had, language, tools);
-  return askedThing(language === "ru" ? atThisTime(fitted, source) : fitted, tools);
+  const fitted =
+    language === "ru"
+      ? missed(fitVerb(had, language, tools), tools)
+      : fitVerb(had, language, tools);
+  return askedThing(
+    language === "ru" ? atThisTime(spokenOf(fitted, source), source) : fitted,
+    tools,
+  );
+}
+
+/** «Рис нужно варить двадцать минут»: what stands in front is spoken of, and known: күрішті. */
+function spokenOf(clause: Clause, source: string): Clause {
+  const isInFront = /^(?:эт\p{L}+ )?\p{L}+ (?:нужно|надо|необходимо|нельзя)(?!\p{L})/iu.test(
+    source,
+  );
+  if (!isInFront || clause.subject || clause.mood !== "must") return clause;
+  return {
+    ...clause,
+    complements: clause.complements.map((one) =>
+      one.phrase.kind === "noun" && "case" in one.role && one.role.case === "ACC"
+        ? { ...one, phrase: { ...one.phrase, definite: true } }
+        : one,
+    ),
+  };
 }
 
 const STANDS = /^(?:тұру|отыру|жату|қалу|болу)$/;
@@ -132,6 +158,20 @@ const liesDown = (clause: Clause): Clause =>
   clause.times.length > 0
     ? { ...clause, predicate: { kind: "verb", lemma: "жату" } }
     : clause;
+
+/** "It was dark": nothing is, and no subject is named. */
+function ofNobody(clause: Clause, source: string): Clause {
+  const { predicate, subject } = clause;
+  const isDark =
+    predicate.kind === "is-so" &&
+    /^(?:қараңғы|жарық)$/.test(predicate.word) &&
+    subject?.kind === "pronoun" &&
+    /^(?:бұл|ол)$/.test(subject.lemma) &&
+    /\bit(?:'s| is| was) (?:not |already |still |very |so |too |quite )*(?:dark|light)\b/iu.test(
+      source,
+    );
+  return isDark ? { ...clause, silent: true } : clause;
+}
 
 const SAYS_IT = /\b(?:say|says|said|tell|repeat|explain) it\b/iu;
 
@@ -209,6 +249,9 @@ function askedThing(clause: Clause, tools: Tools): Clause {
 const LASTING =
   /^(?:ұйықтау|ойнау|тамақтану|демалу|оқу|жазу|сөйлесу|күту|жұмыс істеу|тамақ пісіру)$/u;
 
+const WAS_DOING =
+  /(?<!\p{L})(?:уже|ещ[её]) (?:\p{L}+ )?(?:спал|ел|обедал|ужинал|завтракал|работал|играл|читал|писал|ждал|разговаривал|отдыхал)[аио]?(?!\p{L})/iu;
+
 /** What stands, hangs, burns or aches does so as one speaks: тұр, жанып тұр. */
 const ONCE: readonly (readonly [verb: RegExp, kz: string])[] = [
   [/(?<!\p{L})сто(?:ю|ишь|ит|им|ите|ят)(?!\p{L})/iu, "тұру"],
@@ -221,9 +264,11 @@ const ONCE: readonly (readonly [verb: RegExp, kz: string])[] = [
 /** «Он сейчас спит»: Russian has one present for what goes on now and for what is always so. */
 function atThisTime(clause: Clause, source: string): Clause {
   const { predicate } = clause;
-  if (predicate.kind !== "verb" || clause.tense !== "present" || clause.mood !== "plain")
-    return clause;
-  if (clause.negative) return clause;
+  if (predicate.kind !== "verb" || clause.mood !== "plain" || clause.negative) return clause;
+  // «Дети уже спали»: they were in the middle of it
+  if (clause.tense === "past" && LASTING.test(predicate.lemma) && WAS_DOING.test(source))
+    return { ...clause, going: true };
+  if (clause.tense !== "present") return clause;
   const isNow =
     LASTING.test(predicate.lemma) && /(?<!\p{L})(?:сейчас|ещ[её]|уже)(?!\p{L})/iu.test(source);
   // «Сколько стоит»: what it costs

@@ -1,4 +1,5 @@
 import type { GlossLanguage } from "../words/glossary.ts";
+import { LESSONS, ONE_BY_NOW, OPEN_AT_NIGHT, OPEN_BY_NIGHT, SOME_BREAD } from "./meant-things.ts";
 
 /** «Еду в поезде» is by train, and to none. */
 const RIDES: readonly (readonly [RegExp, string])[] = [
@@ -52,6 +53,9 @@ const EARLIER: readonly [RegExp, string] = [
 /** «Я хотел бы», «мне хочется»: one wants it. */
 const WISHES: readonly (readonly [RegExp, string])[] = [
   ...COME_ALONG,
+  ...OPEN_BY_NIGHT,
+  SOME_BREAD,
+  ...ONE_BY_NOW,
   ...NO_RAIN,
   ...RIDES,
   WALKING,
@@ -73,6 +77,14 @@ const WISHES: readonly (readonly [RegExp, string])[] = [
 /** Ways of saying that a reading word by word would get wrong, as they may be read. */
 const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp, string])[]>> = {
   en: [
+    ...LESSONS,
+    // Who is not coming will not come: келмейді
+    [/\b(?:is not|isn['’]?t|are not|aren['’]?t|am not) coming\b/giu, "will not come"],
+    [/(?<=\b(?:I|you|we|they|he|she))['’](?:m|re|s) not coming\b/giu, " will not come"],
+    ...OPEN_AT_NIGHT,
+    [/\b(learn|find out) more about\b/giu, "know more about"],
+    [/\b(head|leg|arm|throat|knee|foot|hand|neck) hurts\b/giu, "$1 aches"],
+    [/\bwith no (?=\p{L}+(?:[.!?]|$))/giu, "without "],
     [/\b(go|goes) to bed\b/giu, "sleep"],
     // Whom or what one cannot bear one hates
     [/\bcan(?:'t|not| not) (?:stand|bear) (?=(?!up\b|on\b|in\b|here\b|there\b)\p{L})/giu, "hate "],
@@ -102,6 +114,9 @@ const SAID_OTHERWISE: Readonly<Record<GlossLanguage, readonly (readonly [RegExp,
   ],
   ru: [
     ...COME_ALONG,
+    ...OPEN_BY_NIGHT,
+    SOME_BREAD,
+    ...ONE_BY_NOW,
     NO_MORE,
     WALKING,
     EARLIER,

@@ -1,6 +1,7 @@
 import type { Tools } from "../ask.ts";
 import type { Clause } from "../grammar/clause.ts";
 import { compose } from "../grammar/compose.ts";
+import { SELF } from "../grammar/english/oneself.ts";
 
 /** How a clause that hangs on another is said alone. */
 const alone = ({ link: _, silent: __, knownIn: ___, ...clause }: Clause): Clause => clause;
@@ -22,11 +23,20 @@ function plainly(clause: Clause): Clause[] {
   }));
 }
 
+const SELVES: ReadonlySet<string> = new Set(Object.values(SELF));
+
 /** What something is compared with, or is all but so, tells nothing of how its words stand together. */
 function withoutKnown(clause: Clause): Clause {
   const isSo = clause.predicate.kind === "is-so";
+  const { predicate } = clause;
+  const isOne =
+    predicate.kind === "is" && predicate.what.kind === "noun" && predicate.what.led !== undefined;
   return {
     ...clause,
+    // Anybody may do anything themselves
+    manners: clause.manners.filter((one) => !SELVES.has(one)),
+    // "The house where I live": which one it is is told by a clause that is vouched for like any other
+    ...(isOne && { predicate: { kind: "is", what: { ...predicate.what, led: [] } } as const }),
     complements: clause.complements.filter(
       ({ role }) =>
         !("after" in role && /^(?:сияқты|басқа)$/.test(role.after)) &&

@@ -36,6 +36,8 @@ const WHOLES: readonly (readonly [doubt: RegExp, said: RegExp])[] = [
     /^nothing speaks for the ABL: /u,
     /[нтд][ае]н (?:анықтама|рұқсат|хат|хабар|құжат|жауап) керек\.$/u,
   ],
+  // «Баяу отта пісіру»: how hot the fire is that something is cooked on
+  [/^nothing speaks for the LOC: отта$/u, /(?<!\p{L})баяу отта (?:пісір|қайнат|қуыр)/u],
   // «Бізге мұнда түсіруге бола ма»: to whom it is allowed
   [/^nothing speaks for the DAT: /u, /у(?:ға|ге) бол(?:а ма|ады|майды)[.?]$/u],
   [/^converb before a verb that is no helper: ала$/u, /(?<!\p{L})алдын ала(?!\p{L})/u],

@@ -36,7 +36,8 @@ const RECEIVING = /^(?:give|send|offer|show|promise|award|pay|bring)$/;
 export const BEING_RULES: readonly Rule[] = [
   rule("Comp", "NP", (noun) => only(!isDoing(noun), { ...BEING, noun })),
   rule("Comp", "ObjectPronoun", (noun) => ({ ...BEING, noun }), 0.5),
-  rule("Comp", "AP", (quality) => ({ ...BEING, quality })),
+  // Who is coming is no coming one
+  rule("Comp", "AP", (quality) => only(quality.word !== "coming", { ...BEING, quality })),
   rule("Comp", "PP", (where) => ({ ...BEING, preps: [where] })),
   rule("Comp", "To", (to) => ({ ...BEING, to }), 0.3),
   rule("Comp", "Place", (place) => ({ ...BEING, manners: [place], isPlace: true })),

@@ -20,6 +20,8 @@ export class ClauseWriter implements Clauses {
   readonly nouns: NounWriter;
   readonly #deeds: DeedWriter;
   readonly #tools: WritingTools;
+  /** Who does what the whole sentence tells. */
+  #doer: Noun | undefined;
 
   constructor(tools: WritingTools) {
     this.#tools = tools;
@@ -49,6 +51,7 @@ export class ClauseWriter implements Clauses {
     if (tree.evidence) draft.evidence = tree.evidence;
     this.nouns.put(tree.knownBy ?? "");
     if (tree.exclaimed) draft.exclaimed = true;
+    this.#doer ??= tree.subject;
     if (tree.subject) {
       const subject = this.nouns.write(notAll(tree.subject, tree), denied);
       if (!subject) return undefined;
@@ -107,7 +110,8 @@ export class ClauseWriter implements Clauses {
   }
 
   /** The words of a clause before the noun it tells of. */
-  #relative({ sentence, gap }: Relative): readonly string[] | undefined {
+  #relative({ sentence: told, gap }: Relative): readonly string[] | undefined {
+    const sentence = told.subject && this.#isOfDoer(told.subject) ? ofOneself(told) : told;
     const clause = this.sentence(sentence, false, gap === "object");
     if (!clause || clause.hanging?.some(({ link }) => link === "thought") || clause.next)
       return undefined;
@@ -120,6 +124,11 @@ export class ClauseWriter implements Clauses {
     return pieces.length > 0 && hasEnd(clause, "relative")
       ? pieces.map(({ text }) => text)
       : undefined;
+  }
+
+  /** "She knows the town where she was born": өзі туған. */
+  #isOfDoer({ gender }: Noun): boolean {
+    return gender !== undefined && this.#doer?.gender === gender;
   }
 
   /** The words of a deed before the noun that is there for it. */
@@ -211,6 +220,11 @@ export class ClauseWriter implements Clauses {
     };
   }
 }
+
+const ofOneself = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  subject: { text: "", kz: "өз", owner: "3", definite: true },
+});
 
 /** "If it is not difficult": қиын болмаса. */
 const isOfNothing = ({ subject, deed }: Sentence): boolean =>

@@ -1,6 +1,7 @@
 import type { Rule } from "../chart/rule.ts";
 import { rule } from "./categories.ts";
 import { only } from "./noun-rules.ts";
+import type { Deed, Noun } from "./tree.ts";
 
 /** How a deed is done, where it is compared. */
 const COMPARED: Readonly<Record<string, string>> = {
@@ -20,6 +21,20 @@ const MORE: Readonly<Record<string, string>> = {
   most: "көбірек",
   less: "азырақ",
 };
+
+/** The same beside whoever does less or more of it. */
+const MORE_THAN: Readonly<Record<string, string>> = { more: "көп", less: "аз" };
+
+/** "Likes tea more than coffee" compares two things: only of a deed without an object it is whoever does it. */
+const moreThan = (deed: Deed, than: Noun, manner: string): Deed | undefined =>
+  only(
+    deed.verb !== "be" &&
+      deed.than === undefined &&
+      deed.objects.length === 0 &&
+      deed.to === undefined &&
+      deed.that === undefined,
+    { ...deed, than, manners: [...deed.manners, manner] },
+  );
 
 /** What is done better, faster or more than by somebody else. */
 export const COMPARED_DEED_RULES: readonly Rule[] = [
@@ -45,6 +60,17 @@ export const COMPARED_DEED_RULES: readonly Rule[] = [
       ),
     ),
   ),
+  // "Works more than me", "less than I do": менен көп жұмыс істейді
+  ...Object.entries(MORE_THAN).flatMap(([word, manner]) => [
+    rule("VP", `VP ${word} than Obj` as "VP more than Obj", (deed, _, __, than) =>
+      moreThan(deed, than, manner),
+    ),
+    ...["do", "does", "did"].map((did) =>
+      rule("VP", `VP ${word} than Subj ${did}` as "VP more than Subj do", (deed, _, __, than) =>
+        moreThan(deed, than, manner),
+      ),
+    ),
+  ]),
   // "Which do you like more?": көбірек
   ...Object.entries(MORE).map(([word, manner]) =>
     rule(

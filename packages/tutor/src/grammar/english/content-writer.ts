@@ -36,7 +36,14 @@ export class ContentWriter {
       doer?.kind === "pronoun" &&
       content.subject.owner === doer.person &&
       content.subject.and === undefined;
-    if (content && ownThing && content.subject)
+    // "The patient says that his stomach hurts": ішінің, as nobody else is spoken of
+    const isTheirs =
+      content?.subject?.kind === "noun" &&
+      content.subject.owner === "3" &&
+      doer?.kind === "noun" &&
+      this.#tools.roles.isPerson(doer) &&
+      doer.plural !== true;
+    if (content && (ownThing || isTheirs) && content.subject)
       content = { ...content, subject: { ...content.subject, bare: true } as Phrase };
     if (!content || content.next || content.evidence || (content.hanging ?? []).length > 0)
       return false;

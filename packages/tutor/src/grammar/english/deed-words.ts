@@ -83,7 +83,8 @@ export function wholeVerb(
   if (verb === "do" && (/^(?:it|that)$/.test(text) || thing?.kz !== undefined)) return "істеу";
   if (verb === "change" && MONEY.test(text)) return "айырбастау";
   if (verb === "move" && thing?.person === undefined) return "жылжыту";
-  if (verb === "draw") return "сурет салу";
+  // A picture is what is drawn: бұл суретті салды
+  if (verb === "draw") return /^(?:picture|drawing|portrait)$/.test(text) ? "салу" : "сурет салу";
   if (verb === "paint" && (colour || PAINTED.test(text))) return "бояу";
   if (HURT[verb] !== undefined && BODY.test(text) && thing?.owner !== undefined) return HURT[verb];
   if (verb === "play") return PLAYED[text];
@@ -110,9 +111,11 @@ const isToSomebody = ({ prep, noun }: Prep): boolean =>
 const isDear = (thing: Noun | undefined): boolean =>
   thing?.person !== undefined ||
   thing?.isName === true ||
-  /^(?:family|home|country|homeland|village|mother|mum|father|dad|parent|grandmother|grandfather|grandparent|friend|child|son|daughter|sister|brother|husband|wife|relative|town|city)$/.test(
-    thing?.text ?? "",
-  );
+  DEAR.test(thing?.text ?? "") ||
+  // Somebody's cooking, voice or bread is missed as they are
+  (typeof thing?.owner === "object" && DEAR.test(thing.owner.text));
+const DEAR =
+  /^(?:family|home|country|homeland|village|mother|mum|father|dad|parent|grandmother|grandfather|grandparent|friend|child|son|daughter|sister|brother|husband|wife|relative|town|city)$/;
 
 /** What is given, brought or sent to somebody is just that; what is got may be received; things are put and carried. */
 export function isPlain(deed: Deed, isToldOf: boolean, subject: Noun | undefined): boolean {

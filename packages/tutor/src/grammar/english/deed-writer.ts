@@ -10,6 +10,7 @@ import { AHEAD, EMPTY, isPlain, OF_IT, PASTIMES, SAID_TO, SOLD } from "./deed-wo
 import { DoerlessWriter, HOW_LONG } from "./doerless-writer.ts";
 import { HavingWriter } from "./having-writer.ts";
 import type { NounWriter } from "./noun-writer.ts";
+import { ONESELF, selfOf } from "./oneself.ts";
 import { playedOrDrawn } from "./played-or-drawn.ts";
 import { inLanguage } from "./spoken-languages.ts";
 import { StateWriter } from "./state-writer.ts";
@@ -65,6 +66,12 @@ export class DeedWriter implements Deeds {
     if (deed.before && !this.#beside.before(deed.before, draft)) return false;
     if (deed.purpose && !this.#beside.purpose(deed.purpose, draft, deed)) return false;
     if (deed.verb === "sleep") this.#nouns.put("asleep");
+    if (deed.by !== undefined) {
+      const self = selfOf(draft.subject, deed.by);
+      if (self === undefined) return false;
+      draft.manners.push(self);
+      this.#nouns.put(Object.keys(ONESELF).join(" "));
+    }
     if (deed.verb === "hate") this.#nouns.put("stand bear");
     // "My hobby is fishing": хоббиім — балық аулау
     if (deed.isGoing && draft.tense === "now" && PASTIMES.test(tree.subject?.text ?? "")) {

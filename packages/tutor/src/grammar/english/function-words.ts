@@ -9,8 +9,8 @@ const thing = (kz: string, more: Partial<Noun> = {}): Noun => ({ text: "", kz, .
 /** Pronouns that can only do something. */
 export const SUBJECTS: Readonly<Record<string, Noun>> = {
   i: pronoun("1s"),
-  he: pronoun("3"),
-  she: pronoun("3"),
+  he: { ...pronoun("3"), gender: "m" },
+  she: { ...pronoun("3"), gender: "f" },
   we: pronoun("1p"),
   they: pronoun("3p"),
 };
@@ -130,7 +130,7 @@ export const DETERMINERS: Readonly<Record<string, Partial<Noun>>> = {
   half: { words: ["жарты"] },
   "half a": { words: ["жарты"] },
   more: { words: ["көбірек"] },
-  which: { asks: "which", definite: true },
+  which: { asks: "which", definite: true, isOneOf: true },
   what: { asks: "which" },
   "what kind of": { words: ["қандай"], asks: "thing" },
   "how many": { count: "неше", asks: "how-many" },

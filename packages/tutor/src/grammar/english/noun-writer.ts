@@ -161,7 +161,7 @@ export class NounWriter {
 
   /** Words before a noun: which, how many, what it is like. */
   #described(noun: Noun, lemma: string): string[] | undefined {
-    const which = noun.asks === "which" ? [whichWord(lemma)] : [];
+    const which = noun.asks === "which" ? [noun.isOneOf ? "қай" : whichWord(lemma)] : [];
     const qualities = (noun.qualities ?? []).map((one) => this.quality(ofThing(one, noun.text)));
     if (qualities.some((one) => one === undefined)) return undefined;
     const placed = noun.placed === undefined ? [] : [noun.placed];

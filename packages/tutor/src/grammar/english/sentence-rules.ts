@@ -14,7 +14,15 @@ import { QUESTION_RULES } from "./question-rules.ts";
 import { said } from "./said.ts";
 import { agree, CONJUNCTIONS, followed, hung } from "./sentence-parts.ts";
 import { soMuch } from "./so-much.ts";
-import { deedOf, type Hanging, type Noun, type Prep, type Said, type Sentence } from "./tree.ts";
+import {
+  type Deed,
+  deedOf,
+  type Hanging,
+  type Noun,
+  type Prep,
+  type Said,
+  type Sentence,
+} from "./tree.ts";
 
 const joinRules = Object.entries(CONJUNCTIONS).flatMap(([english, word]): Rule[] => [
   rule(
@@ -193,6 +201,18 @@ export const SENTENCE_RULES: readonly Rule[] = [
   rule("Rel", "which Subj Pred", (_, subject, of) => relative(subject, of)),
   rule("Rel", "who Subj Pred", (_, subject, of) => relative(subject, of)),
   rule("Rel", "whom Subj Pred", (_, subject, of) => relative(subject, of)),
+  // "The biggest lake I have ever seen": мен көрген ең үлкен көл
+  ...["", "that "].flatMap((that) =>
+    ["have", "has"].map((have) =>
+      rule("Rel", `${that}Subj ${have} ever VP` as "Subj have ever VP", (...parts: unknown[]) => {
+        const [subject, deed] = [parts.at(-4) as Noun, parts.at(-1) as Deed];
+        return only(
+          deed.form === "participle",
+          relative(subject, said(deed, { tense: "perfect", knownBy: "ever" })),
+        );
+      }),
+    ),
+  ),
   rule("Rel", "where Subj Pred", (_, subject, of) =>
     only(agree(subject, of), { sentence: { ...of, subject }, gap: "place" as const }),
   ),

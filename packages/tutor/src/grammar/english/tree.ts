@@ -86,6 +86,8 @@ export interface Deed {
   readonly negative?: boolean;
   /** What it takes of time, in Kazakh. */
   readonly takes?: string;
+  /** Who does it and nobody else, where that is said: drew it herself. */
+  readonly by?: Person;
   /** Done at any time up to now: have you ever. */
   readonly isTried?: boolean;
   /** Done and then this: came and sat. */
@@ -103,6 +105,8 @@ export interface Noun {
   /** As the glossary knows it; nothing of a pronoun. */
   readonly text: string;
   readonly person?: Person;
+  /** Which of others it is: he or she. */
+  readonly gender?: "m" | "f";
   /** Its Kazakh, where the grammar itself knows it. */
   readonly kz?: string;
   readonly isName?: boolean;
@@ -128,6 +132,8 @@ export interface Noun {
   readonly kind?: Noun;
   readonly and?: { readonly word: string; readonly noun: Noun };
   readonly asks?: "which" | "how-many" | "thing";
+  /** One of several that are known is asked for. */
+  readonly isOneOf?: boolean;
   readonly denied?: boolean;
   /** "Both" before it. */
   readonly isBoth?: boolean;

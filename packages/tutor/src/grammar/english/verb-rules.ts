@@ -5,6 +5,7 @@ import { rule } from "./categories.ts";
 import { COMPARED_DEED_RULES } from "./compared-deed-rules.ts";
 import { CONTENT_RULES } from "./content-rules.ts";
 import { only } from "./noun-rules.ts";
+import { ONESELF } from "./oneself.ts";
 import { BESIDE_PLACE } from "./placed-nouns.ts";
 import { type Deed, deedOf, type Noun, type Prep, withObjects } from "./tree.ts";
 import { BESIDE, MOODS } from "./verb-partners.ts";
@@ -80,6 +81,19 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
     only(manner !== "көп", { ...deed, manners: [...deed.manners, `${degree} ${manner}`] }),
   ),
   ...COMPARED_DEED_RULES,
+  // "Drew it herself": өзі салды
+  ...Object.entries(ONESELF).map(([word, person]) =>
+    rule(
+      "VP",
+      `VP ${word}` as "VP more",
+      (deed) =>
+        only(deed.by === undefined && (deed.objects.length > 0 || deed.preps.length > 0), {
+          ...deed,
+          by: person,
+        }),
+      0.1,
+    ),
+  ),
   // "Painted the fence green": жасыл түске
   rule("VP", "V Obj Adj", (verb, object, colour) =>
     only(verb.verb === "paint" && COLOUR.test(colour.word), {
@@ -217,6 +231,10 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
     const to = verb.verb === "count" ? inCase(number, "DAT") : undefined;
     return to === undefined ? undefined : { ...verb, manners: [`${to} дейін`] };
   }),
+  // "Turned five": бес жасқа толды
+  rule("VP", "V Number", (verb, count) =>
+    only(verb.verb === "turn", { ...verb, kz: "толу", manners: [`${count} жасқа`] }),
+  ),
   // What it takes of time
   rule("VP", "V Amount", (verb, takes) => only(verb.verb === "take", { ...verb, takes })),
   rule("VP", "V Obj Amount", (verb, whom, takes) =>

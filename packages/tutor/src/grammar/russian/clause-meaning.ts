@@ -1,5 +1,6 @@
-import { type Ask, type Clause, type Person, type Phrase, personOf } from "../clause.ts";
+import { type Ask, type Clause, type Phrase, personOf } from "../clause.ts";
 import { type DraftClause, finishDraft } from "../draft-clause.ts";
+import { SELF } from "../english/oneself.ts";
 import type { Cut } from "./clause-parts.ts";
 import type { VerbGovernment } from "./government.ts";
 import { withOwners } from "./owned-parts.ts";
@@ -33,17 +34,6 @@ function inThePast(draft: DraftClause): DraftClause {
     times: then ? ["ол кезде", ...draft.times] : draft.times,
   };
 }
-
-const SELF: Readonly<Record<Person, string>> = {
-  "1s": "өзім",
-  "2s": "өзің",
-  "2f": "өзіңіз",
-  "3": "өзі",
-  "3p": "өздері",
-  "1p": "өзіміз",
-  "2p": "өздерің",
-  "2pf": "өздеріңіз",
-};
 
 /** «Я тоже», «она сама»: what is said of the subject besides; undefined where it is said of something else. */
 function bySubject(sorted: SortedParts, draft: DraftClause): DraftClause | undefined {

@@ -90,6 +90,7 @@ export class VerbGovernment {
   /** How a phrase with a preposition hangs on a verb. */
   placed(part: PartOf<"placed">, verb: string): Role | undefined {
     const { role, preposition } = part;
+    if (preposition === "по" && verb === "сағыну") return { case: "ACC" };
     // «Обиделся на меня», «кричит на собаку»: as the verb asks, and on nobody
     if (preposition === "на" && part.living && part.case === "acc") {
       const asked = this.#government.verb(verb);

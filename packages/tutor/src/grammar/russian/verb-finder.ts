@@ -47,6 +47,13 @@ export function verbsAt(tokens: readonly Token[], at: number, lexicon: RussianLe
     const driven =
       next !== undefined && /^(?:по)?водить$/u.test(reading.lemma) && isDriven(next, lexicon);
     if (driven) return [...made, verb(reading, at, at + 1, ["жүргізу"], 0)];
+    // «Скучает по сыну» misses him, «исполнится семь лет» tells an age
+    const told = isMissed(reading.lemma, tokens)
+      ? "сағыну"
+      : /^исполн(?:ить|ять)ся$/u.test(reading.lemma) && tokens.some(({ text }) => YEARS.test(text))
+        ? "толу"
+        : undefined;
+    if (told !== undefined) return [...made, verb(reading, at, at + 1, [told], 0)];
     if (OF_MANY_SENSES.test(reading.lemma)) return made;
     const kz = PLEASES.test(reading.lemma)
       ? ["ұнау"]
@@ -59,6 +66,11 @@ export function verbsAt(tokens: readonly Token[], at: number, lexicon: RussianLe
     return made;
   });
 }
+
+const YEARS = /^(?:год|года|лет)$/u;
+/** Whether somebody or something is missed: one is bored by nothing that stands behind «по». */
+const isMissed = (lemma: string, tokens: readonly Token[]): boolean =>
+  /^(?:со)?скучать(?:ся)?$|^соскучиться$/u.test(lemma) && tokens.some(({ text }) => text === "по");
 
 const isDriven = (word: string, lexicon: RussianLexicon): boolean =>
   lexicon

@@ -10,6 +10,7 @@ import type { Part, PartOf, VerbPart } from "./parts.ts";
 import type { Said } from "./said-verb.ts";
 import { settled } from "./settled-verb.ts";
 import type { SortedParts } from "./sorted-parts.ts";
+import { turningAge } from "./turning-age.ts";
 import { turning } from "./turning-day.ts";
 
 /** Meanings of a clause that has a verb: each way its phrases may hang on it. */
@@ -19,7 +20,7 @@ export function verbalMeanings(
   government: VerbGovernment,
 ): { draft: DraftClause; cost: number }[] {
   const { verb } = said;
-  const turned = turning(sorted, said);
+  const turned = turningAge(sorted, said) ?? turning(sorted, said);
   if (turned) return turned;
   const allowed =
     /^(?:verb|phrase|placed|time|manner|not|ask|modal|be|let-us|may-it|with-whom|state)$/;

@@ -61,12 +61,18 @@ export function fromFrames(
     for (const pattern of patterns[language])
       for (const slots of fits(pattern, told)) {
         if (kz.includes(":aim") && WISHES.test(slots.b ?? "")) continue;
+        if (isOfSpeakerOnly(kz) && slots.who !== undefined && !SPEAKER.test(slots.who)) continue;
         const said = filled(frame, slots, reader);
         if (said !== undefined) return said;
       }
   }
   return undefined;
 }
+
+/** «… деп қорқамын»: the frame says it of whoever speaks, whomever its pattern lets in. */
+const isOfSpeakerOnly = (kz: string): boolean =>
+  !/\bwho\b/.test(kz) && /(?:[мбп]ын|[мбп]ін)[.!]$/u.test(kz);
+const SPEAKER = /^(?:i|я)$/;
 
 /** «Мама попросила, чтобы …»: what is asked for is no purpose. */
 const WISHES =
