@@ -4,6 +4,7 @@ import { SELF } from "./english/oneself.ts";
 import { subjectCaseOf } from "./linked-text.ts";
 import { complementText, type Piece, phraseText } from "./phrase-text.ts";
 import { predicateText } from "./predicate-text.ts";
+import { isSpokenOfFirst } from "./spoken-of-first.ts";
 
 /** A composed Kazakh sentence or phrase. */
 export interface Composed {
@@ -191,14 +192,6 @@ const withoutThen = (clause: Clause): Clause => ({
 /** What is spoken of stands before where it is done: мені мұнда күт. */
 const isSpokenOf = ({ phrase, role }: Complement): boolean =>
   "case" in role && role.case === "ACC" && isKnown(phrase);
-
-/** What must be done by nobody in particular, for so long. */
-const isSpokenOfFirst = ({ subject, mood, predicate, ask, times }: Clause): boolean =>
-  subject === undefined &&
-  mood === "must" &&
-  predicate.kind === "verb" &&
-  ask === undefined &&
-  times.some((one) => /(?:минут|сағат|күн|апта|ай)(?: бойы)?$/.test(one));
 
 /** What tells when, though it is read as how. */
 const EARLY = /^(?:енді|көбінесе|көбіне|тек|тіпті)$/;

@@ -58,20 +58,18 @@ export class DeedWriter implements Deeds {
       deed.preps.some(({ prep }) => prep === "since")
     )
       draft.tense = "lasting";
-    if (deed.isGoing && draft.tense === "now" && deed.times.some((time) => AHEAD.test(time)))
-      draft.tense = "future";
     const isAhead =
-      deed.preps.some(({ prep }) => prep === "after") || tree.hanging?.[0]?.link === "condition";
+      deed.times.some((time) => AHEAD.test(time)) ||
+      deed.preps.some(({ prep }) => prep === "after") ||
+      tree.hanging?.[0]?.link === "condition";
     if (deed.isGoing && draft.tense === "now" && isAhead) draft.tense = "future";
     if (deed.before && !this.#beside.before(deed.before, draft)) return false;
     if (deed.purpose && !this.#beside.purpose(deed.purpose, draft, deed)) return false;
     if (deed.verb === "sleep") this.#nouns.put("asleep");
-    if (deed.by !== undefined) {
-      const self = selfOf(draft.subject, deed.by);
-      if (self === undefined) return false;
-      draft.manners.push(self);
-      this.#nouns.put(Object.keys(ONESELF).join(" "));
-    }
+    const self = deed.by && selfOf(draft.subject, deed.by);
+    if (deed.by && !self) return false;
+    if (self) draft.manners.push(self);
+    if (self) this.#nouns.put(Object.keys(ONESELF).join(" "));
     if (deed.verb === "hate") this.#nouns.put("stand bear");
     // "My hobby is fishing": хоббиім — балық аулау
     if (deed.isGoing && draft.tense === "now" && PASTIMES.test(tree.subject?.text ?? "")) {

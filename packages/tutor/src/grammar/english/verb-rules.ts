@@ -5,7 +5,7 @@ import { rule } from "./categories.ts";
 import { COMPARED_DEED_RULES } from "./compared-deed-rules.ts";
 import { CONTENT_RULES } from "./content-rules.ts";
 import { only } from "./noun-rules.ts";
-import { ONESELF } from "./oneself.ts";
+import { ONESELF_RULES } from "./oneself-rules.ts";
 import { BESIDE_PLACE } from "./placed-nouns.ts";
 import { type Deed, deedOf, type Noun, type Prep, withObjects } from "./tree.ts";
 import { BESIDE, MOODS } from "./verb-partners.ts";
@@ -81,19 +81,7 @@ export const verbRules = (knows: (verb: string) => boolean): readonly Rule[] => 
     only(manner !== "көп", { ...deed, manners: [...deed.manners, `${degree} ${manner}`] }),
   ),
   ...COMPARED_DEED_RULES,
-  // "Drew it herself": өзі салды
-  ...Object.entries(ONESELF).map(([word, person]) =>
-    rule(
-      "VP",
-      `VP ${word}` as "VP more",
-      (deed) =>
-        only(deed.by === undefined && (deed.objects.length > 0 || deed.preps.length > 0), {
-          ...deed,
-          by: person,
-        }),
-      0.1,
-    ),
-  ),
+  ...ONESELF_RULES,
   // "Painted the fence green": жасыл түске
   rule("VP", "V Obj Adj", (verb, object, colour) =>
     only(verb.verb === "paint" && COLOUR.test(colour.word), {
