@@ -162,9 +162,10 @@ const liesDown = (clause: Clause): Clause =>
 /** "It was dark": nothing is, and no subject is named. */
 function ofNobody(clause: Clause, source: string): Clause {
   const { predicate, subject } = clause;
+  const word =
+    predicate.kind === "is" ? predicate.what.lemma : predicate.kind === "is-so" && predicate.word;
   const isDark =
-    predicate.kind === "is-so" &&
-    /^(?:қараңғы|жарық)$/.test(predicate.word) &&
+    /^(?:қараңғы|жарық)$/.test(word || "") &&
     subject?.kind === "pronoun" &&
     /^(?:бұл|ол)$/.test(subject.lemma) &&
     /\bit(?:'s| is| was) (?:not |already |still |very |so |too |quite )*(?:dark|light)\b/iu.test(
