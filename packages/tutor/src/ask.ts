@@ -1,5 +1,6 @@
 import type { ClauseJudge } from "@tilashar/clause";
 import type { FurtherSubject, GrammarPoint } from "@tilashar/course";
+import type { Glosser } from "@tilashar/course/gloss";
 import type { FurtherFinder } from "./further/further-finder.ts";
 import type { Clause } from "./grammar/clause.ts";
 import type { EnglishSentences } from "./grammar/english-sentence.ts";
@@ -137,6 +138,8 @@ export interface Tools {
   /** Judges whole clauses. */
   readonly judge: ClauseJudge;
   readonly reader: KazakhReader;
+  /** Tells the words of a line as they are meant beside one another; made when it is first wanted. */
+  readonly glosser: () => Glosser;
   /** What messages are read by. */
   readonly patterns: Patterns;
   readonly english: EnglishSentences;

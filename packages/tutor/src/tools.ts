@@ -1,4 +1,5 @@
 import { ClauseJudge } from "@tilashar/clause";
+import { bothMeanings, type Glosser, glossaryOf, makeGlosser } from "@tilashar/course/gloss";
 import { storedIndexes } from "@tilashar/kazakh";
 import type { Tools } from "./ask.ts";
 import { FurtherFinder } from "./further/further-finder.ts";
@@ -51,6 +52,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
   const recogniser = new Recogniser(course, models);
   const followUps = new FollowUpRecogniser(course, recogniser, models);
   const none: ReadonlyMap<string, string> = new Map();
+  let glosser: Glosser | undefined;
   const judge = new ClauseJudge(course.government, course.calques, course.usage, course.slips);
   return {
     course,
@@ -59,6 +61,7 @@ export function makeTools(course: TaughtCourse, models: LearntModels): Tools {
     spelling,
     judge,
     reader,
+    glosser: () => (glosser ??= makeGlosser(glossaryOf(course), bothMeanings)),
     patterns: new Patterns(course),
     points: new PointFinder(course),
     nearestPoints: new NearestPoints(course),

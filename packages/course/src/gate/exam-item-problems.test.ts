@@ -8,7 +8,7 @@ const point = (id: string, level: string, teaches: string[]) =>
   [id, { id, level, teaches, finds: [] } as unknown as GrammarPoint] as const;
 const course = {
   exceptions: {},
-  wordById: new Map(),
+  lessons: [],
   dayWords: [],
   grammarById: new Map([point("locative", "A1", ["loc"]), point("passive", "B1", ["passL"])]),
 } as unknown as Course;

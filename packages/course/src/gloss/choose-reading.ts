@@ -156,7 +156,8 @@ function neighbourBonus(one: Candidate, around: Surroundings): number {
     score += previous && converb(previous) ? 1.5 : -3;
   // An attribute stands before a noun, an adverb before a verb or an adjective.
   const beforeNoun = firstIs(after, ({ upos }) => upos === "NOUN");
-  const beforeVerb = firstIs(after, verbal);
+  // Екен says nothing of how: дәмі жақсы екен is "good"
+  const beforeVerb = firstIs(after, (next) => verbal(next) && !/^(?:е|емес)$/.test(next.lemma));
   const bare = one.suffixes.length === 0;
   if (one.upos === "ADJ" && bare) score += beforeNoun ? 1 : beforeVerb ? -1 : 0;
   if (one.upos === "ADV") score += beforeVerb ? 1 : beforeNoun ? -1 : 0;

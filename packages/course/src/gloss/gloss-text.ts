@@ -261,6 +261,7 @@ export function makeGlosser(words: readonly GlossaryWord[], meanings: Meanings):
           ...(helper?.means && { meaning: helper.means, lemmaMeaning: own.meaning }),
           ...(expression && { expression }),
           ...(helper && { helper: helper.note }),
+          ...(helper?.keeps && { helperKeeps: true as const }),
           others: otherReadings(candidates, reading, meaningOf),
         };
         return { text, start, gloss };
@@ -284,13 +285,15 @@ function ownedNoun(reading: Candidate | undefined): string | undefined {
   return isOwned ? reading?.lemma : undefined;
 }
 
-/** What the last word of an expression may be told by: as written, its dictionary form, its 3rd person possessive. */
+/** What the last word of an expression may be told by: as written, its dictionary form, with its owner's ending in the 3rd person. */
 function endingsOf(text: string, reading: Candidate | undefined): string[] {
   if (reading === undefined) return [text];
-  const owner = reading.suffixes.findIndex(({ id }) => id === "pss3");
-  const owned = reading.segments
-    .slice(0, owner + 2)
+  const owner = reading.suffixes.findIndex(({ id }) => id.startsWith("pss"));
+  const stem = reading.segments
+    .slice(0, owner + 1)
     .join("")
     .toLowerCase();
-  return [text, reading.lemma, ...(owner === -1 ? [] : [owned])];
+  // Қан қысымыңыз is of the headword қан қысымы
+  const owned = owner === -1 ? [] : ["ы", "і", "сы", "сі"].map((ending) => stem + ending);
+  return [text, reading.lemma, ...owned];
 }

@@ -46,6 +46,8 @@ export interface Gloss {
   readonly expression?: GlossedExpression;
   /** What the verb adds to the one before it, where it helps rather than means what it says. */
   readonly helper?: Note;
+  /** It may mean what it says as well: барып келді is "went and came". */
+  readonly helperKeeps?: true;
   /** How a numeral is read out. */
   readonly spoken?: string;
   /** The stem is not in the dictionary: the reading is a guess. */

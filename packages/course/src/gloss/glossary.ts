@@ -9,9 +9,12 @@ const shown = 2;
  * The headwords of lessons and days that the engine's lexicon does not have: expressions of several words
  * and words of the course. Together with the lexicon they gloss any text of the course.
  */
-export function glossaryOf(course: Course): GlossaryWord[] {
+export function glossaryOf(course: Pick<Course, "lessons" | "dayWords">): GlossaryWord[] {
   const words = new Map<string, GlossaryWord>();
-  for (const { kz, en, ru, flags } of [...course.wordById.values(), ...course.dayWords]) {
+  for (const { kz, en, ru, flags } of [
+    ...course.lessons.flatMap((lesson) => lesson.words),
+    ...course.dayWords,
+  ]) {
     if (words.has(kz) || lookUp(kz).length > 0) continue;
     const stem = flags?.find((flag) => flag.startsWith("stem="))?.slice("stem=".length);
     words.set(kz, {

@@ -5,6 +5,8 @@ export interface HelperVerb {
   readonly note: Note;
   /** What it means then, where it has nothing left of its own meaning: жүр is not "to walk". */
   readonly means?: Meaning;
+  /** It may mean what it says as well: барып келді is "went and came". */
+  readonly keeps?: true;
 }
 
 const note = (
@@ -22,6 +24,45 @@ const goingOn = note(
   "вспомогательный глагол: действие идёт сейчас",
   "көмекші етістік: қимыл жүріп жатыр",
   ["to be doing, right now", "делать сейчас: процесс"],
+);
+
+/** Басталмай тұрып: earlier than that is done. */
+export const BEFORE = note(
+  "after -май: before it happens",
+  "после -май: прежде чем это произойдёт",
+  "-май тұлғасынан кейін: ол болмай тұрғанда",
+  ["before", "прежде чем, до того как"],
+);
+
+/** Жоғалтып алды: to one's own loss. */
+export const TO_ONES_LOSS = note(
+  "helper verb: by accident, to one's own loss",
+  "вспомогательный глагол: нечаянно, себе во вред",
+  "көмекші етістік: байқамай, өзіне зиян",
+);
+
+/** Барсам да, болса да. */
+export const EVEN_IF = note(
+  "after -са: even if, although",
+  "после -са: даже если, хотя, ни",
+  "-са тұлғасынан кейін: қарсылықты мән",
+  ["even if, although", "даже если, хотя, ни"],
+);
+
+/** Отырса болады, кіруге болмайды. */
+export const MAY = note(
+  "it is allowed, may; denied: must not",
+  "можно; с отрицанием: нельзя",
+  "рұқсат; болымсыз түрі — тыйым",
+  ["to be allowed: may; denied: must not", "быть можно; с отрицанием: нельзя"],
+);
+
+/** Келеді деп еді. */
+export const WAS_SAID = note(
+  "after деп: it was said or meant before",
+  "после деп: так было сказано, так собирались",
+  "«деп» сөзінен кейін: бұрын айтылған не ойланған",
+  ["had said, had meant", "говорил, собирался"],
 );
 
 /** Келе салып, келе сала: what follows comes as soon as that is done. */
@@ -96,9 +137,9 @@ export const HELPER_VERBS: Readonly<Record<string, { p?: HelperVerb; a?: HelperV
   },
   жіберу: {
     p: note(
-      "helper verb: suddenly, with force",
-      "вспомогательный глагол: вдруг, с силой",
-      "көмекші етістік: кенет, қатты",
+      "helper verb: at one go, quickly or with force",
+      "вспомогательный глагол: разом, быстро или с силой",
+      "көмекші етістік: бірден, тез не қатты",
     ),
   },
   кету: {

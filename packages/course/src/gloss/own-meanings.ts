@@ -10,6 +10,8 @@ export const FORM_MEANINGS: Readonly<Record<string, Meaning>> = {
   екен: { en: "it turns out; whether", ru: "оказывается; ли" },
   екенін: { en: "that it is", ru: "что это так" },
   еді: { en: "was, were", ru: "был, была, было" },
+  деген: { en: "that says; called", ru: "который говорит; называемый" },
+  деп: { en: "saying; that", ru: "говоря; что" },
   едім: { en: "I was", ru: "я был" },
   едің: { en: "you were", ru: "ты был" },
   едік: { en: "we were", ru: "мы были" },

@@ -1,7 +1,17 @@
 import { type Candidate, type Entry, lookUp, numberToWords } from "@tilashar/kazakh";
 import type { Gloss, GlossedExpression, Meaning } from "./gloss.ts";
 import { builtIn, partsOf } from "./gloss-parts.ts";
-import { AS_SOON_AS, HAS_NOT, HELPER_VERBS, type HelperVerb } from "./helper-verbs.ts";
+import {
+  AS_SOON_AS,
+  BEFORE,
+  EVEN_IF,
+  HAS_NOT,
+  HELPER_VERBS,
+  type HelperVerb,
+  MAY,
+  TO_ONES_LOSS,
+  WAS_SAID,
+} from "./helper-verbs.ts";
 import { FORM_MEANINGS } from "./own-meanings.ts";
 import { pronounMeaning } from "./pronoun-meanings.ts";
 
@@ -68,16 +78,45 @@ function glossOfNumber(
 
 /** What a verb adds to the converb at its side. */
 export function helperOf(reading: Candidate, previous: Candidate): HelperVerb | undefined {
-  const { VerbForm, Aspect, Polarity } = previous.features;
+  const { VerbForm, Aspect, Polarity, Mood, Case } = previous.features;
   if (reading.lemma === "жоқ" && previous.suffixes.at(-1)?.id === "perf") return HAS_NOT;
+  if (Mood === "Cnd" && /^(?:да|де)$/.test(reading.lemma)) return EVEN_IF;
+  if (reading.lemma === "е" && previous.lemma === "деу" && VerbForm === "Conv") return WAS_SAID;
+  const isPresent = reading.suffixes.some(({ id }) => id === "pres");
+  if (reading.lemma === "болу" && isPresent)
+    if (Mood === "Cnd" || (VerbForm === "Vnoun" && Case === "Dat")) return MAY;
   if (reading.upos !== "VERB" && reading.upos !== "AUX") return undefined;
   if (VerbForm !== "Conv") return undefined;
   // -май takes the helpers of -ып: үйленбей жүр
   const kind = Aspect === "Imp" && Polarity !== "Neg" ? "a" : "p";
   if (reading.lemma === "салу" && kind === "a" && reading.features.VerbForm === "Conv")
     return AS_SOON_AS;
-  return HELPER_VERBS[reading.lemma]?.[kind];
+  if (reading.lemma === "тұру" && Polarity === "Neg" && reading.features.VerbForm === "Conv")
+    return BEFORE;
+  if (reading.lemma === "алу" && kind === "p" && LOSING.has(previous.lemma)) return TO_ONES_LOSS;
+  // Барып көріседі: they greet each other
+  if (reading.lemma === "көру" && reading.features.Voice === "Rcp") return undefined;
+  const helper = HELPER_VERBS[reading.lemma]?.[kind];
+  if (helper === undefined || kind === "a") return helper;
+  const keeps =
+    isGoing(reading) || (/^(?:кету|түсу)$/.test(reading.lemma) && MOVING.has(previous.lemma));
+  return keeps ? { ...helper, keeps } : helper;
 }
+
+/** Done to oneself by accident. */
+const LOSING = new Set(
+  "жоғалту ұмыту сындыру бүлдіру шашу төгу кесу күйдіру құлату түсіру".split(" "),
+);
+
+/** These say where to as well: ұшып келді. */
+const isGoing = ({ lemma }: Candidate) => /^(?:келу|бару|шығу)$/.test(lemma);
+
+/** After these, what leaves does leave: ұшып кетті. */
+const MOVING = new Set(
+  "ұшу жүгіру қашу шығу жүзу секіру бару қайту көшу өту ағу жылжу домалау сырғу алу тастау".split(
+    " ",
+  ),
+);
 
 /** Other dictionary words that the same spelling may be. */
 export function otherReadings(

@@ -141,7 +141,8 @@ export function wordBonus(one: Candidate, around: Surroundings): number {
     case "бірде":
     case "бірден":
       // At one, from one: сағат бірде; else once, at once
-      if (before?.text === "сағат") return one.upos === "NUM" ? 9 : 0;
+      if (before?.text === "сағат" || previous?.upos === "NUM") return one.upos === "NUM" ? 9 : 0;
+      if (word === "бірде") return one.upos === "ADV" ? 4 : 0;
       return word === "бірден" && one.upos === "ADV" && one.suffixes.length === 0 ? 2.5 : 0;
     case "кешке":
     case "алыстан":
@@ -154,6 +155,13 @@ export function wordBonus(one: Candidate, around: Surroundings): number {
     case "қойдың":
     case "іштің":
       return verbal(one) && /^[бп][ае]$/.test(after?.text ?? "") ? 6 : 0;
+    case "бастама":
+      // A fine initiative; without a quality before it, "do not begin"
+      return one.upos === "NOUN" && previous?.upos === "ADJ" ? BID : 0;
+    case "суыр":
+      return one.upos === "NOUN" ? 6 : 0;
+    case "мұздай":
+      return one.upos === "ADJ" ? 4 : 0;
     case "қанды":
       // Slept enough: ұйқың қанды ма?
       return verbal(one) && /^ұйқы/.test(before?.text ?? "") ? 9 : 0;
