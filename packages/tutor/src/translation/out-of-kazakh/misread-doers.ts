@@ -176,7 +176,16 @@ export function thatPlace(words: readonly Placed[], { tokens }: Parse): readonly
   const isThere = /^(?:болу|бар|жоқ)$/u.test(words[root]?.reading.lemma ?? "");
   const isPronoun = tokens[0]?.lower === "ол" && words[0]?.relation === "subject";
   const isFree = words[1]?.head === root && next?.owner === undefined;
-  return isPlace && isThere && isPronoun && isFree && words[0]?.head === root
+  // «Ол үйде болды» names nothing else that would be there
+  const isNamed = words.some(
+    ({ head, reading }, at) =>
+      at > 1 &&
+      head === root &&
+      reading.kind === "noun" &&
+      (reading.case ?? "NOM") === "NOM" &&
+      reading.form === undefined,
+  );
+  return isPlace && isThere && isPronoun && isFree && isNamed && words[0]?.head === root
     ? moved(words, 0, { head: 1, relation: "determiner" })
     : words;
 }

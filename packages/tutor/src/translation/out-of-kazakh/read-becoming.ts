@@ -64,6 +64,8 @@ export class BecomingReader {
       };
     if (thing) this.#words.doubts.at("who it is");
     if (what !== undefined) {
+      // Жігіт болыпты: he was, or has become one since
+      if (base.heard) this.#words.doubts.at("was or has become");
       const of = this.#words.take(what).reading;
       if (tense === "order" && of.kind !== "adj") this.#words.doubts.at("an order to be it");
       const state = this.#states.state(what, {

@@ -156,7 +156,21 @@ export class DeedReader {
           person: inner.person,
         };
       if (inner.negative) throw new NotUnderstood("may not, or must");
-      return { ...deed, heads, negative, mood: "can", tense: "present", person: inner.person };
+      // Не ішсем болады: what I drink was read as what may be
+      const isObject =
+        /^[12]/u.test(inner.person ?? "") &&
+        this.#words
+          .open(place)
+          .some((at) => at === condition - 1 && this.#words.word(at).relation === "subject");
+      return {
+        ...deed,
+        ...(isObject && { isObject }),
+        heads,
+        negative,
+        mood: "can",
+        tense: "present",
+        person: inner.person,
+      };
     }
     if (reading.lemma === "болу")
       return this.#becoming.becoming(
