@@ -3,14 +3,23 @@ import type { Asked, Draft, Intent, RuleIntent, Tools } from "./ask.ts";
 import { askedFurther } from "./further/asked-further.ts";
 import { aboutMeIntent } from "./intents/about-me.ts";
 import { adviceIntent } from "./intents/advice.ts";
+import { aboutAnotherThingIntent } from "./intents/after/about-another-thing.ts";
+import { askMeWhyIntent } from "./intents/after/ask-me-why.ts";
+import { clockAskedIntent } from "./intents/after/clock-asked.ts";
+import { dialogueWithoutSceneIntent } from "./intents/after/dialogue-without-scene.ts";
 import { endingInRuleIntent } from "./intents/after/ending-in-rule.ts";
 import { forWhomIntent } from "./intents/after/for-whom.ts";
 import { formTriedIntent } from "./intents/after/form-tried.ts";
 import { ifTheySayIntent } from "./intents/after/if-they-say.ts";
 import { joinedLinesIntent } from "./intents/after/joined-lines.ts";
+import { kindAloneIntent } from "./intents/after/kind-alone.ts";
+import { lastExplainedIntent } from "./intents/after/last-explained.ts";
+import { noEndingAfterNumberIntent } from "./intents/after/no-ending-after-number.ts";
 import { nthSentenceIntent } from "./intents/after/nth-sentence.ts";
 import { ofShownIntent } from "./intents/after/of-shown.ts";
+import { plainerMendIntent } from "./intents/after/plainer-mend.ts";
 import { questionsOnSubjectIntent } from "./intents/after/questions-on-subject.ts";
+import { signedLinesIntent } from "./intents/after/signed-lines.ts";
 import { softenedIntent } from "./intents/after/softened.ts";
 import { strongerThanIntent } from "./intents/after/stronger-than.ts";
 import { talkMistakesIntent } from "./intents/after/talk-mistakes.ts";
@@ -121,6 +130,15 @@ const INTENTS: readonly Intent[] = [
   settledIntent,
   checkBesideRequestIntent,
   taskAnswersIntent,
+  lastExplainedIntent,
+  askMeWhyIntent,
+  clockAskedIntent,
+  plainerMendIntent,
+  noEndingAfterNumberIntent,
+  aboutAnotherThingIntent,
+  kindAloneIntent,
+  signedLinesIntent,
+  dialogueWithoutSceneIntent,
   bareActIntent,
   bareMannerIntent,
   selfIntroductionIntent,

@@ -4,9 +4,11 @@ import { formSteps, kz } from "../features/form-text.ts";
 import type { FormTold } from "../features/form-told.ts";
 import { labelOf } from "../features/label.ts";
 import { readWish, type Wish } from "../features/wish.ts";
+import { type Person, PRONOUN } from "../grammar/clause.ts";
 import { meaningOfLine } from "../going-on/shown.ts";
 import { saidBy } from "../intents/compare/form-meaning.ts";
 import { showForm } from "../intents/form.ts";
+import type { Language } from "../reply.ts";
 import { foldText, hasCyrillic, wordsOf } from "../text/fold.ts";
 import { meaningsOf } from "../tools/gloss.ts";
 import type { Frame } from "./frame.ts";
@@ -165,6 +167,10 @@ export function sideBySide(
     return label === undefined ? undefined : inflect(lemma, label)[0];
   });
   if (!forms.every((form) => form !== undefined)) return undefined;
+  // «And олар?» after «сен келесің, сіз келесіз» is one form: it stands with its person
+  const isOne = forms.length > 1 && forms.every((form) => form === forms[0]);
+  const person = isOne ? wishes[0]?.person : undefined;
+  if (person !== undefined) return ofPerson(lemma, person, forms[0] ?? "", language, tools);
   const gloss =
     language === "kz" ? "" : meaningsOf(tools.glossary.senses(lemma).slice(0, 1), language);
   return {
@@ -177,6 +183,27 @@ export function sideBySide(
     ].join("\n"),
     kazakh: forms.map((form) => kz(form, lemma)),
     confidence: 0.92,
+    intent: "form",
+  };
+}
+
+/** A form with the pronoun of its person. */
+function ofPerson(
+  lemma: string,
+  person: Person,
+  form: string,
+  language: Language,
+  tools: Tools,
+): Draft {
+  const line = `${PRONOUN[person]} ${form}`;
+  const said = language === "kz" ? undefined : meaningOfLine(line, language, tools);
+  return {
+    text: [
+      `${line}${said === undefined ? "" : ` — ${said}`}`,
+      ...(person === "3p" ? [tools.say("applied.noPluralVerb", language, { x: form })] : []),
+    ].join("\n"),
+    kazakh: [kz(line), kz(form, lemma)],
+    confidence: 0.93,
     intent: "form",
   };
 }

@@ -20,7 +20,7 @@ export const introductionIntent: Intent = {
     if (GREETING.test(raw)) return undefined;
     if (standingOf(asked.history, tools).open !== undefined) return undefined;
     const alone = (tools.patterns.one("introduction.i-am").exec(raw) ?? ALONE.exec(raw))?.[1];
-    if (alone !== undefined) {
+    if (alone !== undefined && !tools.patterns.one("introduction.no-name").test(alone)) {
       const name = isName(alone, tools) ? tools.nameInKazakh(alone) : undefined;
       return name === undefined
         ? undefined
@@ -29,6 +29,7 @@ export const introductionIntent: Intent = {
     const named = tools.patterns.one("introduction.named").exec(raw)?.[1];
     if (named === undefined || (TO_SAY.test(raw) && TO_SAY.exec(raw)?.index === 0))
       return undefined;
+    if (tools.patterns.one("introduction.no-name").test(named)) return undefined;
     const rest = raw.replace(tools.patterns.one("introduction.named"), " ");
     if (rest.includes("?") && !tools.patterns.one("introduction.asks-beside").test(rest))
       return undefined;

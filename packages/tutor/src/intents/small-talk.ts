@@ -119,6 +119,15 @@ export const revealIntent: Intent = {
       .find(({ answer, reveals }) => reveals && LANGUAGES.some((one) => last === answer[one]));
     if (!told?.reveals) return undefined;
     const { reveals } = told;
+    const talk = tools.course.tutor.smallTalk.find(
+      (one) => one === told || one.more?.some((other) => other === told),
+    );
+    // "Another one" is asked as the first request once more
+    const isAnother = ["one-more", "riddle-named"].some((name) =>
+      tools.patterns.one(`of-answer.${name}`).test(asked.folded),
+    );
+    if (talk && isAnother)
+      return { confidence: SURE_ANOTHER, answer: () => answered(talk, asked) };
     const isGuessed = wordsOf(foldText(reveals.kz)).some((word) => asked.words.includes(word));
     const gives = tools.requests.find(asked.spelt).some(({ id }) => id === "reveal");
     if (!gives && !isGuessed && (asked.words.length > 3 || asked.raw.endsWith("?")))
@@ -133,6 +142,8 @@ export const revealIntent: Intent = {
   },
 };
 
+/** Surer than a guess: "another one" is none. */
+const SURE_ANOTHER = 0.9969;
 const SETTLED = 0.9935;
 /** What is said beside something else is not what is answered. */
 const SLIGHT = /^(?:hello|understood|emoji|thanks)$/;
@@ -184,6 +195,10 @@ function best(
   if (!found && main && own > 0 && said.size === own) return { talk: main.talk, share: LEAST };
   return found;
 }
+
+/** The talk of `content/tutor/talks/` that is called so. */
+export const talkNamed = (id: string, { course }: Tools): Talk | undefined =>
+  course.tutor.smallTalk.find((talk) => talk.id === id);
 
 /** A talk as it is told, another of its kind where it was told before. */
 export function answered(talk: Talk, { language, history }: Asked): Draft {

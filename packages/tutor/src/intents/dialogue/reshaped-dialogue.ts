@@ -44,6 +44,8 @@ function reshapedDialogue(asked: Asked, tools: Tools): Draft | undefined {
   // Who is to play it begins it
   if (tools.requests.find(asked.spelt).some(({ id }) => id === "play-dialogue")) return undefined;
   const changes = changesAsked(asked, tools);
+  if (tools.patterns.one("of-answer.without-translation").test(asked.folded))
+    return inKazakhAlone(scene, asked, tools);
   const shown = asked.exchange(0)?.reply.kazakh.map(({ text }) => text) ?? [];
   const count = linesAsked(asked, tools);
   if (count !== undefined || read.names("shorter")) {
@@ -68,6 +70,19 @@ function reshapedDialogue(asked: Asked, tools: Tools): Draft | undefined {
   );
   const next = fresh[asked.seed % Math.max(1, fresh.length)];
   return next && writtenDialogue(next, asked, tools);
+}
+
+/** The same lines without what they mean; the heading stays, so that more can be asked of it. */
+function inKazakhAlone(scene: TalkScene, asked: Asked, tools: Tools): Draft {
+  const written = writtenDialogue(scene, asked, tools);
+  const lines = written.kazakh ?? [];
+  return {
+    ...written,
+    text: [
+      tools.say("dialogue.written", asked.language, { x: scene.titles[asked.language] }),
+      ...lines.map(({ text }) => `— ${text}`),
+    ].join("\n"),
+  };
 }
 
 const told = (name: string, { language }: Asked, tools: Tools): Draft => ({
