@@ -62,8 +62,11 @@ function dayIn(clause: string, tools: Tools): Found | undefined {
   for (const { 0: word, index } of clause.matchAll(/\p{L}+/gu)) {
     const day = relativeDay(word, tools);
     if (day) return { kz: day, from: index, to: index + word.length };
-    const name = kazakhDay(foldText(word), tools);
+    const name =
+      kazakhDay(foldText(word), tools) ?? kazakhDay(foldText(word.replace(/[ғг][ае]$/u, "")), tools);
     if (name === undefined) continue;
+    const until = untilDay(clause, index, word, name);
+    if (until) return until;
     if (weekdays.includes(name)) {
       const after = clause.slice(index + word.length).match(/^ күні/u)?.[0] ?? "";
       return { kz: `${name} күні`, from: index, to: index + word.length + after.length };
@@ -72,6 +75,16 @@ function dayIn(clause: string, tools: Tools): Found | undefined {
     if (date) return date;
   }
   return undefined;
+}
+
+/** "Until Sunday", «до воскресенья», «жексенбіге дейін». */
+function untilDay(clause: string, at: number, word: string, name: string): Found | undefined {
+  if (!weekdays.includes(name)) return undefined;
+  const to = at + word.length;
+  const after = /^ дейін(?!\p{L})/iu.exec(clause.slice(to))?.[0] ?? "";
+  if (after === "" && !/(?<!\p{L})(?:until|till|до)\s+$/iu.test(clause.slice(0, at)))
+    return undefined;
+  return { kz: `${inflect(name, "N;DAT;SG")[0]} дейін`, from: at, to: to + after.length };
 }
 
 const LONGEST_MONTH = 31;

@@ -119,10 +119,12 @@ function noteOnTable(asked: Asked, tools: Tools): Note | undefined {
 
 /** "My kid's bike" is not written to the kid. */
 const OWNED_BY = /\p{L}+['’]s(?!\p{L})/gu;
+/** "The woman who took care of my daughter": whom she took care of is not written to. */
+const TOLD_OF = /(?<!\p{L})(?:who|котор\p{L}+) [^,.!?]+/giu;
 
 /** The manner in which whoever is named is written to. */
 function mannerOf(message: string, tools: Tools): "siz" | "sen" | undefined {
-  const words = wordsOf(foldText(message.replace(OWNED_BY, " ")));
+  const words = wordsOf(foldText(message.replace(OWNED_BY, " ").replace(TOLD_OF, " ")));
   for (const word of words) {
     const manner = mannerTo(word, tools);
     if (manner) return manner;
