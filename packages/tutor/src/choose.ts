@@ -62,6 +62,7 @@ import {
   plainMeaningIntent,
 } from "./intents/meaning.ts";
 import { myMistakeIntent } from "./intents/my-mistake.ts";
+import { namedFactIntent } from "./intents/named-fact.ts";
 import { newWordIntent } from "./intents/new-word.ts";
 import { countingIntent } from "./intents/numbers/counting.ts";
 import { readAloudIntent } from "./intents/numbers/read-aloud.ts";
@@ -108,6 +109,7 @@ import { whatNextIntent } from "./intents/what-next.ts";
 import { whichRightIntent } from "./intents/which-right.ts";
 import { withExamples } from "./intents/with-examples.ts";
 import { wordFactsIntent } from "./intents/word-facts.ts";
+import { wordsAndPhrasesIntent } from "./intents/words-and-phrases.ts";
 import { noteIntent } from "./notes/note-intent.ts";
 import { followedUp, kindsAfter } from "./recognise/followed-up.ts";
 import type { ByRules } from "./recognise/outranking.ts";
@@ -134,6 +136,8 @@ const INTENTS: readonly Intent[] = [
   askMeWhyIntent,
   clockAskedIntent,
   plainerMendIntent,
+  namedFactIntent,
+  wordsAndPhrasesIntent,
   noEndingAfterNumberIntent,
   aboutAnotherThingIntent,
   kindAloneIntent,

@@ -13,6 +13,8 @@ export const LanguageFactsFile = Type.Object(
           id: Slug,
           /** Patterns of the question, where its words name the fact. */
           asks: Type.Optional(heardByLanguage()),
+          /** Its patterns name it for sure, whatever single words of the question set off. */
+          settles: Type.Optional(Type.Literal(true)),
           /** Whole messages that ask for it, for the nearest fact to be found by. */
           says: Type.Optional(messagesByLanguage),
           answer: trilingualProse(700),

@@ -37,8 +37,6 @@ export const languageFactIntent: Intent = {
   understand(asked, tools) {
     // What goes on from another message leans on that
     if (asked.words.length < FEWEST || asked.history.length > 0) return undefined;
-    const toSay = builtIn(asked, tools);
-    if (toSay) return { confidence: SUREST, answer: () => tellFact(toSay, asked, tools) };
     const found = tools.nearestPoints.fact(asked.raw);
     if (!found) return nearPoint(asked, tools);
     if (!isAsked(found, asked, tools)) return undefined;
@@ -49,20 +47,6 @@ export const languageFactIntent: Intent = {
     };
   },
 };
-
-/** "How do I say although?": a word that Kazakh builds with an ending is a fact, and no word to be translated. */
-function builtIn({ folded }: Asked, tools: Tools): LanguageFact | undefined {
-  const said = tools.patterns
-    .all("language-fact.to-say")
-    .map((one) => one.exec(folded)?.groups?.said)
-    .find((one) => one !== undefined);
-  if (said === undefined) return undefined;
-  const named = tools.points.find(said.replace(/["«»“”]/gu, "").trim());
-  return named?.about.kind === "fact" && named.share === 1 && BUILT.test(named.about.fact.id)
-    ? named.about.fact
-    : undefined;
-}
-const BUILT = /-by-name$/u;
 
 interface NearFact {
   readonly fact: LanguageFact;

@@ -4,6 +4,7 @@ import { kz } from "../../features/form-text.ts";
 import { readRequest } from "../../request/read-request.ts";
 import { foldText } from "../../text/fold.ts";
 import { numberIn, WRITTEN } from "./written-number.ts";
+import { withoutDay } from "./day-off.ts";
 
 /** Longer messages ask for a plan of their own. */
 const MOST_WORDS = 12;
@@ -31,6 +32,8 @@ const LEANING: readonly (readonly [request: string, text: string])[] = [
 export function afterPlan(asked: Asked, tools: Tools): Draft | undefined {
   const last = asked.exchange(0);
   if (last?.reply.intent !== "plan" || asked.words.length > MOST_WORDS) return undefined;
+  const off = withoutDay(last.reply.text, asked, tools);
+  if (off) return off;
   const days = daysOf(last.reply.text, asked, tools);
   const wishes = new Set(tools.requests.find(asked.spelt).map(({ id }) => id));
   const isLighter = wishes.has("plan-lighter");
