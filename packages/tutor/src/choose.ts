@@ -39,6 +39,7 @@ import { dayWordIntent, proverbIntent, recommendIntent } from "./intents/course-
 import { cultureIntent } from "./intents/culture.ts";
 import { reshapedDialogueIntent } from "./intents/dialogue/reshaped-dialogue.ts";
 import { dialogueIntent } from "./intents/dialogue.ts";
+import { dictationIntent } from "./intents/dictation.ts";
 import { eachOfThemIntent } from "./intents/each-of-them.ts";
 import { equivalentIntent } from "./intents/equivalent.ts";
 import { everydayIntent } from "./intents/everyday.ts";
@@ -138,6 +139,7 @@ const INTENTS: readonly Intent[] = [
   plainerMendIntent,
   namedFactIntent,
   wordsAndPhrasesIntent,
+  dictationIntent,
   noEndingAfterNumberIntent,
   aboutAnotherThingIntent,
   kindAloneIntent,

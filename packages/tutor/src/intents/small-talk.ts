@@ -126,8 +126,7 @@ export const revealIntent: Intent = {
     const isAnother = ["one-more", "riddle-named"].some((name) =>
       tools.patterns.one(`of-answer.${name}`).test(asked.folded),
     );
-    if (talk && isAnother)
-      return { confidence: SURE_ANOTHER, answer: () => answered(talk, asked) };
+    if (talk && isAnother) return { confidence: SURE_ANOTHER, answer: () => answered(talk, asked) };
     const isGuessed = wordsOf(foldText(reveals.kz)).some((word) => asked.words.includes(word));
     const gives = tools.requests.find(asked.spelt).some(({ id }) => id === "reveal");
     if (!gives && !isGuessed && (asked.words.length > 3 || asked.raw.endsWith("?")))

@@ -1,9 +1,5 @@
 import type { Asked, Draft, Intent, Tools } from "../ask.ts";
-import {
-  situationNamed,
-  situationPhrases,
-  situationWords,
-} from "../situations/show-situation.ts";
+import { situationNamed, situationPhrases, situationWords } from "../situations/show-situation.ts";
 
 /** Surer than the list of words alone. */
 const SURE = 0.9968;

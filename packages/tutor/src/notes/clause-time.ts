@@ -63,7 +63,8 @@ function dayIn(clause: string, tools: Tools): Found | undefined {
     const day = relativeDay(word, tools);
     if (day) return { kz: day, from: index, to: index + word.length };
     const name =
-      kazakhDay(foldText(word), tools) ?? kazakhDay(foldText(word.replace(/[ғг][ае]$/u, "")), tools);
+      kazakhDay(foldText(word), tools) ??
+      kazakhDay(foldText(word.replace(/[ғг][ае]$/u, "")), tools);
     if (name === undefined) continue;
     const until = untilDay(clause, index, word, name);
     if (until) return until;

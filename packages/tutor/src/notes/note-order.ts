@@ -174,7 +174,7 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
     return { ...before, message, own: [...before.own, own] };
   }
   if (asks("note-polite")) return politer(before);
-  if (asks("note-familiar")) return { ...before, manner: "sen" };
+  if (asks("note-familiar")) return warmer(before, tools);
   if (asks("note-without")) return { ...before, without: [...before.without, message] };
   const who = asks("note-to") ? nameCalled(message, tools) : undefined;
   if (who) return { ...before, who };
@@ -199,6 +199,12 @@ export function changedOrder(before: NoteOrder, asked: Asked, tools: Tools): Not
   if (asks("note-same") && manner) return { ...before, manner, who: undefined };
   return manner && manner !== before.manner ? { ...before, manner } : undefined;
 }
+
+/** Who is an elder stays сіз; what is said as сен already is said in other words. */
+const warmer = (before: NoteOrder, tools: Tools): NoteOrder =>
+  before.manner === "sen" || mannerOf(before.message, tools) === "siz"
+    ? { ...before, isLight: true, turn: before.turn + 1 }
+    : { ...before, manner: "sen" };
 
 /** A text that is polite and short gets its greeting and its thanks back. */
 const politer = (before: NoteOrder): NoteOrder => ({

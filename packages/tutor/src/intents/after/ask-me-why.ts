@@ -30,6 +30,9 @@ function whyOf(told: string, tools: Tools): string | undefined {
   const sentence = `${told.replace(/[.!?…\s]+$/u, "")}.`;
   const turned = turnedSubject(sentence, "2f", tools);
   if (turned === undefined) return undefined;
-  const rest = turned.replace(/[.!?…]+$/u, "").replace(OWN, "").replace(/ сіз /iu, " ");
+  const rest = turned
+    .replace(/[.!?…]+$/u, "")
+    .replace(OWN, "")
+    .replace(/ сіз /iu, " ");
   return `Неге ${rest.charAt(0).toLowerCase()}${rest.slice(1)}?`;
 }

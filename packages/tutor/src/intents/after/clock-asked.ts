@@ -1,7 +1,7 @@
 import { wordsToNumber } from "@tilashar/kazakh";
 import type { Asked, Draft, Intent, Tools } from "../../ask.ts";
-import { waitsForAnswer } from "../../practice/waiting.ts";
 import { tellFact } from "../../points/tell-fact.ts";
+import { waitsForAnswer } from "../../practice/waiting.ts";
 import { numberIn } from "../../text/number-in.ts";
 import { spokenTime, time } from "../numbers/clock-times.ts";
 
@@ -42,7 +42,11 @@ const isOfClock = (asked: Asked, tools: Tools): boolean =>
   });
 
 function clockNamed(asked: Asked, tools: Tools): Draft | undefined {
-  const named = asked.folded.replace(LEAD, "").replace(LEAD, "").replace(/[?.!]+$/u, "").trim();
+  const named = asked.folded
+    .replace(LEAD, "")
+    .replace(LEAD, "")
+    .replace(/[?.!]+$/u, "")
+    .trim();
   return (
     spokenTime(named, asked.language, tools) ??
     halfNamed(named, asked, tools) ??
@@ -55,6 +59,8 @@ function halfNamed(named: string, { language }: Asked, tools: Tools): Draft | un
   const groups = tools.patterns.one("of-answer.clock-half").exec(named)?.groups;
   const word = groups?.past ?? groups?.hour ?? groups?.kz;
   if (word === undefined) return undefined;
-  const hour = /^\d+$/u.test(word) ? Number(word) : (numberIn([word]) ?? wordsToNumber(word) ?? undefined);
+  const hour = /^\d+$/u.test(word)
+    ? Number(word)
+    : (numberIn([word]) ?? wordsToNumber(word) ?? undefined);
   return hour === undefined || hour > 24 ? undefined : time(`${hour % 24}:30`, language, tools);
 }

@@ -1,6 +1,6 @@
 import type { Asked, Intent, Tools } from "../../ask.ts";
-import { waitsForAnswer } from "../../practice/waiting.ts";
 import { asIf } from "../../going-on/as-if.ts";
+import { waitsForAnswer } from "../../practice/waiting.ts";
 import { proverbIntent } from "../course-items.ts";
 import { answered, talkNamed } from "../small-talk.ts";
 import { storyFor } from "../story.ts";

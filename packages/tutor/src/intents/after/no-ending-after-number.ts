@@ -1,9 +1,9 @@
 import type { Asked, Draft, Intent, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
-import { pointLines } from "../compare/form-meaning.ts";
 import { shownLines } from "../../going-on/shown.ts";
 import { waitsForAnswer } from "../../practice/waiting.ts";
 import { foldText, wordsOf } from "../../text/fold.ts";
+import { pointLines } from "../compare/form-meaning.ts";
 
 const SURE = 0.9967;
 /** The point that tells of nouns behind numbers. */

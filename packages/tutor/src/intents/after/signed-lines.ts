@@ -19,7 +19,9 @@ export const signedLinesIntent: Intent = {
       .find((one) => one !== undefined);
     if (name === undefined) return undefined;
     const said = nameInKazakh(name, tools);
-    return said === undefined || said === "" ? undefined : { confidence: SURE, answer: () => signed(said, asked, tools) };
+    return said === undefined || said === ""
+      ? undefined
+      : { confidence: SURE, answer: () => signed(said, asked, tools) };
   },
 };
 
@@ -53,7 +55,10 @@ function linesBefore(asked: Asked, tools: Tools): readonly string[] {
   if (reply?.intent === "note" && reply.kazakh.length > 0)
     return reply.kazakh.map(({ text }) => text);
   const shown = shownLines(asked, tools).filter((line) => line.includes(" "));
-  if (shown.length > 0) return shown;
+  const whole = shown
+    .map((line) => line.replace(/["“”«»]/gu, ""))
+    .filter((line, at, all) => all.every((other, place) => place === at || !other.includes(line)));
+  if (whole.length > 0) return whole;
   for (let back = 1; back < DEEPEST; back++) {
     const before = asked.exchange(back)?.reply;
     if (before?.translated?.text != null) return before.translated.text.split("\n");

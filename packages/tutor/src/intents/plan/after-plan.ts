@@ -3,8 +3,8 @@ import type { Asked, Draft, Tools } from "../../ask.ts";
 import { kz } from "../../features/form-text.ts";
 import { readRequest } from "../../request/read-request.ts";
 import { foldText } from "../../text/fold.ts";
-import { numberIn, WRITTEN } from "./written-number.ts";
 import { withoutDay } from "./day-off.ts";
+import { numberIn, WRITTEN } from "./written-number.ts";
 
 /** Longer messages ask for a plan of their own. */
 const MOST_WORDS = 12;
