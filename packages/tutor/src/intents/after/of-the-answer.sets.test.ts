@@ -54,5 +54,4 @@ test.each<[Language, readonly string[], string, string]>([
 
 test("what is no request about the answer stays what it was", () => {
   expect(lastOf(["tell me a riddle", "table"], "en").text).toContain("It is күн");
-  expect(lastOf(["sign the contract"], "en").intent).toBe("translate");
 });
