@@ -51,7 +51,10 @@ test.each([["давай диктант"], ["can we do a dictation please"]])(
 
 test.each([
   ["написать соседке: меня не будет до пятницы, полейте цветы", "Жұмаға дейін үйде болмаймын."],
-  ["write to my neighbour: I'm away until Sunday, please water the plants", "Жексенбіге дейін үйде болмаймын."],
+  [
+    "write to my neighbour: I'm away until Sunday, please water the plants",
+    "Жексенбіге дейін үйде болмаймын.",
+  ],
   ["help me write to the nurse who took care of my mother, 3 sentences", "Анама қамқор болғаныңыз"],
 ])("a note says what its request tells: %s", (message, holds) => {
   const reply = said(message);

@@ -4,7 +4,7 @@ import { situationNamed, situationPhrases, situationWords } from "../situations/
 /** Surer than the list of words alone. */
 const SURE = 0.9968;
 const MOST_WORDS = 16;
-const PHRASES = 4;
+const PHRASES_OF_EACH = 3;
 
 /** "Words for the pharmacy and a few phrases": both, the words first. */
 export const wordsAndPhrasesIntent: Intent = {
@@ -25,17 +25,28 @@ function both(named: Named, asked: Asked, tools: Tools): Draft {
   const uncounted = { ...asked, raw: "", whole: "", folded: "", words: [] };
   const words = situationWords(named, uncounted, tools);
   const phrases = situationPhrases(named, uncounted, tools);
-  const rows = phrases.text.split("\n").filter((row) => isPhrase(row, phrases));
-  const shown = rows.slice(0, PHRASES);
+  const rows = shownRows(phrases);
   return {
     ...words,
-    text: [words.text, "", ...shown].join("\n"),
+    text: [words.text, ...rows].join("\n"),
     kazakh: [
       ...(words.kazakh ?? []),
-      ...(phrases.kazakh ?? []).filter(({ text }) => shown.some((row) => row.startsWith(text))),
+      ...(phrases.kazakh ?? []).filter(({ text }) => rows.some((row) => row.startsWith(text))),
     ],
     intent: "list",
   };
+}
+
+/** The lines of each who speaks there, a few of each under their name. */
+function shownRows(phrases: Draft): string[] {
+  const rows: string[] = [];
+  let said = 0;
+  for (const row of phrases.text.split("\n").slice(1)) {
+    if (!isPhrase(row, phrases)) said = 0;
+    else if (++said > PHRASES_OF_EACH) continue;
+    rows.push(row);
+  }
+  return rows;
 }
 
 const isPhrase = (row: string, { kazakh = [] }: Draft): boolean =>
