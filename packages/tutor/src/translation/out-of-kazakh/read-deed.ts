@@ -1,5 +1,6 @@
 import type { Placed } from "@tilashar/clause";
 import type { Tools } from "../../ask.ts";
+import { goesOnNow, goesWithout, holdsClause, tellsOfPlace } from "./deed-beside.ts";
 import { fittingOf } from "./fitting-rendering.ts";
 import { helpedDeed } from "./helped-deed.ts";
 import { besideOthers, likelyRenderings } from "./likely-verb.ts";
@@ -60,17 +61,17 @@ export class DeedReader {
       reading.form === "part" &&
       tense === "past" &&
       POSTURES.test(reading.lemma) &&
-      this.#isNow(place);
+      goesOnNow(place, this.#words);
     if (isSitting && helped === undefined && desire === undefined)
       return { ...this.deed(place, { ...reading, form: "vn" }), tense: "now" };
-    const isWithout = helped !== undefined && this.#isWithout(helped, reading.lemma);
+    const isWithout = helped !== undefined && goesWithout(helped, reading.lemma, this.#words);
     if (helped !== undefined && !isWithout) {
       const pair = `${this.#words.lower(helped)} ${reading.lemma}`;
       const joined = this.#pairs.of(pair);
       const inner = this.#words.take(helped).reading;
       if (joined) return { ...this.#said([place, helped], joined, reading, tense), lemma: pair };
       const deed = this.deed(helped, { ...inner, form: "vn" });
-      const as = { place, inner, reading, tense, isNow: this.#isNow(place) };
+      const as = { place, inner, reading, tense, isNow: goesOnNow(place, this.#words) };
       return helpedDeed(deed, as, this.#words.doubts, this.#tools);
     }
     const joined = this.#pairs.before(place, reading.lemma);
@@ -238,8 +239,8 @@ export class DeedReader {
         (heads.length > 1 && /п$/u.test(this.#words.lower(heads[1] ?? 0))),
       heard: isTold(reading) && (reading.source?.suffixes ?? []).some(({ id }) => id === "conv"),
       settle: (parts, subject, asks) => {
-        const isInside = this.#hasInside(heads);
-        const isOfPlace = this.#isOfPlace(heads[0] ?? 0);
+        const isInside = holdsClause(heads, this.#words);
+        const isOfPlace = tellsOfPlace(heads[0] ?? 0, this.#words, this.#tools);
         const fitting = fittingOf(verbs, {
           isInside,
           isTogether: this.#words.near(heads[0] ?? 0).includes("бірге"),
@@ -268,45 +269,11 @@ export class DeedReader {
           takesObject(reading.lemma) &&
           reading.form !== "part" &&
           !ALONE.test(reading.lemma) &&
-          !this.#hasInside(heads)
+          !holdsClause(heads, this.#words)
         )
           this.#words.doubts.at(`no object of ${reading.lemma}`);
         return { kind: "deed", verb: { ...verb, kz: reading.lemma } };
       },
     };
-  }
-
-  /** Үйреніп жүрген қыз: it goes on now, where the rest is not over. */
-  #isNow(place: number): boolean {
-    const { relation } = this.#words.word(place);
-    const root = this.#words.parse.words.find(({ head }) => head < 0)?.reading;
-    const isOver = root?.kind === "verb" && /^(?:past|perfect|used)$/.test(tenseOf(root));
-    return relation === "relative" && !isOver;
-  }
-
-  /** Мен тұратын үй: the place is told of by the clause. */
-  #isOfPlace(place: number): boolean {
-    const { relation, head } = this.#words.word(place);
-    const lemma = head < 0 ? "" : this.#words.word(head).reading.lemma;
-    return (
-      relation === "relative" &&
-      (this.#tools.judge.government.isOf(lemma, "place") ||
-        this.#tools.course.tutor.renderings.nouns[lemma]?.place !== undefined)
-    );
-  }
-
-  /** Another sentence stands where its object would. */
-  #hasInside(heads: readonly number[]): boolean {
-    return heads.some((head) =>
-      this.#words
-        .under(head)
-        .some((at) => this.#words.word(at).reading.kind === "verb" && !heads.includes(at)),
-    );
-  }
-
-  /** Айтпай кетті: he did it without the other. */
-  #isWithout(helped: number, lemma: string): boolean {
-    const { form, negative } = this.#words.word(helped).reading;
-    return form === "a" && negative && /^(?:кету|шығу|келу|бару|қайту)$/u.test(lemma);
   }
 }
