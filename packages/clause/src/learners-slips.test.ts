@@ -19,6 +19,19 @@ describe.each([
     ],
   },
   {
+    kind: "who does it, and nowhere, in a later clause",
+    slips: [
+      [
+        "Мен сендерді түсінемін, бірақ сендер мені түсінбейсің.",
+        "Мен сендерді түсінемін, бірақ сендер мені түсінбейсіңдер.",
+      ],
+      [
+        "Кітап іздеп жүрмін, бірақ еш жерден табамын.",
+        "Кітап іздеп жүрмін, бірақ еш жерден таппаймын.",
+      ],
+    ],
+  },
+  {
     kind: "a person's ending after the last sound of a quality that is made by -сыз",
     slips: [
       ["Мен бүгін көңілсізмін.", "Мен бүгін көңілсізбін."],
@@ -223,6 +236,18 @@ test.each([
   "Мен кірейін?",
 ])("%s is not called wrong", (sentence) => {
   expect(judge.vouch(sentence).verdict).not.toBe("wrong");
+});
+
+test.each([
+  "Құстың атын қазақша қалай деп аталады?",
+  "Алматы Астанаға әлдеқайда жылы.",
+  "Біз тауға жаққа жүрдік.",
+  "Қалаға бару жол өте ұзақ екен.",
+  "Кешке қарай көлігіміз бұзылып қалдық.",
+  "Ол көп оқығандықтан, бірақ бағасы төмен.",
+  "Мен жалғызымын.",
+])("%s is not called right", (sentence) => {
+  expect(judge.vouch(sentence).verdict).not.toBe("right");
 });
 
 test("who lacks a thing is not told to be none", () => {

@@ -47,6 +47,19 @@ export const comparedByWhatDoubts = (parse: Parse, government: Government, usage
       : [];
   });
 
+/** Сеулге әлдеқайда суық: what it is far colder than stands in the ablative, or before қарағанда. */
+export const farMoreDoubts = ({ tokens, words }: Parse): Doubt[] =>
+  tokens.flatMap(({ lower }, at): Doubt[] => {
+    const before = words[at - 1]?.reading;
+    return lower === "әлдеқайда" &&
+      before?.kind === "noun" &&
+      before.case === "DAT" &&
+      before.form === undefined &&
+      tokens[at - 1]?.mark === ""
+      ? [{ at: at - 1, why: "far more than what" }]
+      : [];
+  });
+
 const APART = /^(?:алыс|жақын|қашық|шалғай|бұрын|кейін|соң|әрі|бері)/;
 
 /** менен корейше жақсы сөйлейді: another adverb of the same verb, behind it, has the degree. */

@@ -15,3 +15,14 @@ export const contrastDoubts = ({ tokens, words }: Parse): Doubt[] =>
       ? [{ at, why: "an infinitive that nothing stands against" }]
       : [];
   });
+
+/** істегендіктен, бірақ ақшасы жетпейді: a reason is not set against what follows from it. */
+export const reasonAgainstDoubts = ({ tokens, words }: Parse): Doubt[] =>
+  tokens.flatMap(({ lower }, at): Doubt[] =>
+    /^(?:бірақ|алайда|дегенмен)$/u.test(lower) &&
+    tokens[at - 1]?.mark === "," &&
+    words[at - 1]?.reading.form === "part" &&
+    /(?:дықтан|діктен|тықтан|тіктен)$/u.test(tokens[at - 1]?.lower ?? "")
+      ? [{ at: at - 1, why: "a reason set against what follows" }]
+      : [],
+  );

@@ -5,11 +5,11 @@ import { ageDoubts } from "./ages.ts";
 import { askedHelperDoubts } from "./asked-helpers.ts";
 import { barePairDoubts } from "./bare-pairs.ts";
 import { clauseOrDoubts } from "./clause-or.ts";
-import { comparedByWhatDoubts } from "./compared-by-what.ts";
+import { comparedByWhatDoubts, farMoreDoubts } from "./compared-by-what.ts";
 import { comparedInDativeDoubts } from "./compared-in-dative.ts";
 import { comparedPersonDoubts } from "./compared-persons.ts";
 import { comparedPlaceDoubts, placeOverPlaceDoubts } from "./compared-places.ts";
-import { contrastDoubts } from "./contrasts.ts";
+import { contrastDoubts, reasonAgainstDoubts } from "./contrasts.ts";
 import { converbBeforeDoubts } from "./converbs-before.ts";
 import { countedDoubts } from "./counted.ts";
 import { dativeForObjectDoubts } from "./datives-for-objects.ts";
@@ -40,7 +40,7 @@ import { ownedAdverbDoubts } from "./owned-adverbs.ts";
 import { ownerlessPredicateDoubts } from "./ownerless-predicates.ts";
 import { partedByTimeDoubts, partedObjectDoubts } from "./parted-objects.ts";
 import { partedOwnerDoubts } from "./parted-owners.ts";
-import { passiveObjectDoubts } from "./passive-objects.ts";
+import { calledObjectDoubts, passiveObjectDoubts } from "./passive-objects.ts";
 import { personAsPlaceDoubts } from "./persons-as-places.ts";
 import { placeCaseDoubts } from "./places-in-case.ts";
 import { pluralAddressDoubts } from "./plural-address.ts";
@@ -52,7 +52,7 @@ import { rareReadingDoubts } from "./rare-readings.ts";
 import { refusedBeforeConverbDoubts } from "./refused-before-converb.ts";
 import { sentNobodyDoubts } from "./sent-nobody.ts";
 import { sharedSubjectDoubts } from "./shared-subject.ts";
-import { sideDoubts } from "./sides.ts";
+import { sideDoubts, towardsDoubts } from "./sides.ts";
 import { slenderDoubts } from "./slender-doubts.ts";
 import { strangeThingDoubts } from "./strange-things.ts";
 import { ownerlessSakeDoubts, strayBeingDoubts, strayDegreeDoubts } from "./stray-degrees.ts";
@@ -91,6 +91,10 @@ export const doubtsIn = (
   ...ownerlessPredicateDoubts(parse),
   ...neededQualityDoubts(parse),
   ...contrastDoubts(parse),
+  ...reasonAgainstDoubts(parse),
+  ...farMoreDoubts(parse),
+  ...calledObjectDoubts(parse),
+  ...towardsDoubts(parse),
   ...earlyPostpositionDoubts(parse),
   ...refusedBeforeConverbDoubts(parse, government),
   ...doerDoubts(parse, government, usage),

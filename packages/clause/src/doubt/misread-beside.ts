@@ -60,6 +60,25 @@ export const misreadBesideDoubts = (parse: Parse, government: Government): Doubt
       !/^(?:деу|сұрау)$/.test(reading.lemma)
     )
       return [{ at: head, why: "a noun behind its verb" }];
+    // машинамыз бұзылып қалдық: what is left over, or "we were left"
+    if (
+      head === -1 &&
+      reading.kind === "noun" &&
+      (reading.case ?? "NOM") === "NOM" &&
+      words[at - 1]?.reading.form === "p" &&
+      words[at - 1]?.head === at &&
+      tokens[at]?.readings.some(({ form }) => form === "fin") &&
+      words.some((word) => word.head === at && word.relation === "subject" && !word.reading.pronoun)
+    )
+      return [{ at, why: "a noun, or a verb in another person" }];
+    // ауылға бару жол: a way is no time of going
+    if (
+      relation === "time" &&
+      tokens[at]?.lower === "жол" &&
+      words[at - 1]?.reading.form === "vn" &&
+      tokens[at - 1]?.mark === ""
+    )
+      return [{ at, why: "an infinitive before a noun" }];
     // терезеге жауып қойшы: a converb straight before a noun
     if (
       relation === "converb" &&

@@ -5,6 +5,24 @@ interface Doubt {
   readonly why: string;
 }
 
+const TOWARDS: ReadonlySet<string> = new Set(["DAT", "LOC", "ABL"]);
+
+/** көлге жаққа: towards what it is stands bare before жақ. */
+export const towardsDoubts = ({ tokens, words }: Parse): Doubt[] =>
+  words.flatMap(({ reading, head }, at): Doubt[] => {
+    const before = words[at - 1];
+    return reading.kind === "noun" &&
+      reading.lemma === "жақ" &&
+      reading.owner === undefined &&
+      TOWARDS.has(reading.case ?? "") &&
+      before?.reading.kind === "noun" &&
+      before.reading.case === reading.case &&
+      before.head === head &&
+      tokens[at - 1]?.mark === ""
+      ? [{ at: at - 1, why: "towards what is in a case itself" }]
+      : [];
+  });
+
 const SIDES = /^(?:алд|арт|үст|аст|жан|іш|қас|маң|сырт|ара)$/;
 
 /** үстелде үстінде, ішіп алдында: a side is of something, which stands before it in the genitive or bare. */

@@ -1,7 +1,7 @@
 import type { Fault } from "../fault/fault.ts";
 import type { Parse } from "../parse.ts";
 import type { Person } from "../word/reading.ts";
-import { firstOf, inPerson, pointOf } from "./persons.ts";
+import { inPerson, pointOf } from "./persons.ts";
 import { capitalLike, changed, childOf, rootOf, slip, withParticles } from "./rewrite.ts";
 
 /** One and many, familiar and polite: the persons of those spoken to and of those taken together. */
@@ -72,10 +72,15 @@ const MANY: Readonly<Record<string, readonly [Person, Person]>> = {
 
 /** сендер барасың → сендер барасыңдар. */
 function many(parse: Parse): Fault[] {
-  const first = firstOf(parse);
-  if (first?.token.mark !== "") return [];
-  const [one, all] = MANY[first.token.lower] ?? [];
   const root = rootOf(parse);
+  // …, бірақ сендер мені түсінбейсің: who does it may stand in a later clause
+  const who = parse.tokens.find(
+    ({ lower, mark }, at) =>
+      mark === "" &&
+      MANY[lower] !== undefined &&
+      (at === 0 || (parse.words[at]?.relation === "subject" && parse.words[at]?.head === root)),
+  );
+  const [one, all] = MANY[who?.lower ?? ""] ?? [];
   const said = parse.words[root]?.reading;
   const token = parse.tokens[root];
   if (

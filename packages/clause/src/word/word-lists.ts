@@ -21,7 +21,7 @@ export const NAMED_TIMES = set(
 export const POINTING = set("бұл осы сол ол мынау анау мына ана");
 /** Nobody, nothing, never: they ask for a negative predicate. */
 export const NEGATIVES = set(
-  "ешкім ештеңе ешқашан ешқайда ешнәрсе ешқандай ешбір ешқайсы бірде-бір",
+  "еш ешкім ештеңе ешқашан ешқайда ешнәрсе ешқандай ешбір ешқайсы бірде-бір",
 );
 /** Adjectives that tell how something is to somebody. */
 export const FELT = set(

@@ -24,7 +24,7 @@ function both(named: Named, asked: Asked, tools: Tools): Draft {
   // A number that is told counts the phrases
   const uncounted = { ...asked, raw: "", whole: "", folded: "", words: [] };
   const words = situationWords(named, uncounted, tools);
-  const phrases = situationPhrases(named, uncounted, tools);
+  const phrases = situationPhrases({ ...named, role: undefined }, uncounted, tools);
   const rows = shownRows(phrases);
   return {
     ...words,
