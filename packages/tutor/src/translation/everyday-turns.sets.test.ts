@@ -70,6 +70,16 @@ const KINDS: readonly (readonly [kind: string, said: readonly (readonly [string,
       ["The repairman isn't coming.", "Шебер келмейді."],
     ],
   ],
+  [
+    "who is called by name, and what is asked of whom",
+    [
+      ["Марат, я дома.", "Марат, мен үйдемін."],
+      ["Айгуль, мы опоздали.", "Айгүл, біз кешіктік."],
+      ["Come here, Marat!", "Мұнда келіңіз, Марат!"],
+      ["Полежите дома.", "Үйде жатыңыз!"],
+      ["Посидите здесь, пока не придёт врач.", "Дәрігер келгенше, мұнда отырыңыз."],
+    ],
+  ],
 ];
 
 describe.each(KINDS)("%s", (_, said) => {

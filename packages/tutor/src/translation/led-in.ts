@@ -87,7 +87,7 @@ export function leadOf(
   { names }: Tools,
 ): string | undefined {
   const folded = trimEnds(foldText(sentence));
-  const kazakh = names.get(folded) ?? LEADS[language].get(folded);
+  const kazakh = LEADS[language].get(folded) ?? names.get(folded);
   return kazakh === undefined || CALLED.test(kazakh) ? undefined : capital(kazakh);
 }
 
@@ -104,9 +104,14 @@ export function ledIn(
   const plain = text.trim();
   const kazakhOf = (word: string): string | undefined => {
     const folded = trimEnds(foldText(word));
-    const name = tools.names.get(folded);
-    if (name !== undefined) return name.charAt(0).toUpperCase() + name.slice(1);
-    return LEADS[language].get(folded);
+    // «Извини, …» begins with a capital, and is nobody's name
+    const listed = LEADS[language].get(folded);
+    if (listed !== undefined) return listed;
+    const [sense] = tools.glossary.meaning(folded, language);
+    // «Айгуль, я опоздал»: a name that the dictionary has calls somebody, too
+    const known = sense && IS_OF_PERSON.test(sense.pos) ? sense.kz : undefined;
+    const name = tools.names.get(folded) ?? known;
+    return name && capital(name);
   };
   const isVouched = (line: string): boolean =>
     line.split(/(?<=[.!?]) /u).every((one) => tools.judge.check(one).verdict === "right");
@@ -128,13 +133,15 @@ export function ledIn(
   }
   const [, before = "", last = "", mark = ""] = /^(.+?), ([^,.!?]+)([.!?]*)$/u.exec(plain) ?? [];
   const tail = kazakhOf(last);
-  if (tail === undefined || !(BEHIND.test(tail) || tools.names.has(trimEnds(foldText(last)))))
-    return undefined;
+  const isCalled = tail !== undefined && !LEADS[language].has(trimEnds(foldText(last)));
+  if (tail === undefined || !(BEHIND.test(tail) || isCalled)) return undefined;
   const said = say(`${before}${mark}`);
   const end = /[.!?]$/u.exec(said ?? "")?.[0] ?? ".";
   const line = said && `${said.replace(/[.!?]$/u, "")}, ${tail}${end}`;
   return line !== undefined && isVouched(line) ? { said: line } : {};
 }
+
+const IS_OF_PERSON = /^name-(?!place)/u;
 
 /** The most letters that a case adds, and the fewest a name has. */
 const LONGEST_ENDING = 4;
