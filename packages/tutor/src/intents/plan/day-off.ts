@@ -1,11 +1,5 @@
 import type { Asked, Draft, Tools } from "../../ask.ts";
-import type { Language } from "../../reply.ts";
 
-const DAYS: Readonly<Record<Language, readonly string[]>> = {
-  en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-  ru: ["понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье"],
-  kz: ["дүйсенбі", "сейсенбі", "сәрсенбі", "бейсенбі", "жұма", "сенбі", "жексенбі"],
-};
 /** How a day of the week begins, in whatever case, Monday first. */
 const NAMED: readonly RegExp[] = [
   /(?<!\p{L})(?:monday|mon(?!\p{L})|понедельник|дүйсенбі)/iu,
@@ -27,7 +21,7 @@ export function withoutDay(plan: string, asked: Asked, tools: Tools): Draft | un
     return undefined;
   const rows = plan.split("\n").filter((row) => ROW.test(row));
   if (rows.length === 0 || rows.length > WEEK) return undefined;
-  const names = DAYS[language];
+  const names = tools.say("plan.dayNames", language).split(", ");
   const free = names.flatMap((_, at) => (off.includes(at) ? [] : [at]));
   const perDay = names.map((): string[] => []);
   for (const [at, row] of rows.entries())
