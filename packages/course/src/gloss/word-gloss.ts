@@ -103,10 +103,8 @@ export function helperOf(reading: Candidate, previous: Candidate): HelperVerb | 
   return keeps ? { ...helper, keeps } : helper;
 }
 
-/** Done to oneself by accident. */
-const LOSING = new Set(
-  "жоғалту ұмыту сындыру бүлдіру шашу төгу кесу күйдіру құлату түсіру".split(" "),
-);
+/** Done to oneself by accident; кесіп алды and түсіріп алды may be done for oneself as well. */
+const LOSING = new Set("жоғалту ұмыту сындыру бүлдіру шашу төгу күйдіру құлату".split(" "));
 
 /** These say where to as well: ұшып келді. */
 const isGoing = ({ lemma }: Candidate) => /^(?:келу|бару|шығу)$/.test(lemma);

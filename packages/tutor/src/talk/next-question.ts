@@ -131,7 +131,7 @@ export function nextQuestion(
     all.find((question) => isFresh(question) && isApt(question)) ??
     byId(ofAnother).find(isFresh) ??
     all.find(isFresh);
-  const more = told && tellMore(before, asked.history.length, tools);
+  const more = told && tellMore(before, tools);
   return (
     own ??
     (isGrave ? more : undefined) ??
@@ -153,19 +153,12 @@ export function nextQuestion(
   );
 }
 
-/** "Will you tell me more?", where it was not asked lately: of what nothing is known, more is to be heard. */
-function tellMore(
-  before: ReadonlySet<string>,
-  turns: number,
-  { topics }: Tools,
-): Question | undefined {
-  const lately = new Set([...before].slice(-MORE_AFTER));
-  const fresh = [...TELL_MORE, ...TELL_MORE.slice(turns % TELL_MORE.length)].find(
-    (id) => !lately.has(id) && topics.question.has(id),
-  );
-  return fresh === undefined || TELL_MORE.some((id) => lately.has(id))
-    ? undefined
-    : topics.question.get(fresh);
+/** "Will you tell me more?", where nothing like it was asked lately: of what nothing is known, more is to be heard. */
+function tellMore(before: ReadonlySet<string>, { topics }: Tools): Question | undefined {
+  const lately = [...before].slice(-MORE_AFTER);
+  if (TELL_MORE.some((id) => lately.includes(id))) return undefined;
+  const fresh = TELL_MORE.find((id) => !before.has(id));
+  return fresh === undefined ? undefined : topics.question.get(fresh);
 }
 /** So many questions stand between two that ask for more. */
 const MORE_AFTER = 2;

@@ -42,10 +42,10 @@ export function programAnswer(question: string, tools: Tools): Said | undefined 
 }
 
 /** «Шаңғы тебе аласың ба?»: the deed that one may be able to do, with a space after it. */
-function ability({ words, tokens }: Parse, place: number): string | undefined {
-  const before = words[place - 1];
-  return words[place]?.reading.lemma === "алу" && before?.reading.form === "a"
-    ? `${bareObject({ words, tokens } as Parse, place - 1)}${tokens[place - 1]?.lower ?? ""} `
+function ability(parse: Parse, place: number): string | undefined {
+  const { words, tokens } = parse;
+  return words[place]?.reading.lemma === "алу" && words[place - 1]?.reading.form === "a"
+    ? `${bareObject(parse, place - 1)}${tokens[place - 1]?.lower ?? ""} `
     : undefined;
 }
 

@@ -36,12 +36,12 @@ const BORN: Readonly<Record<string, string>> = {
 export function congratulated(
   text: string,
   language: GlossLanguage,
-  { judge }: Tools,
+  { judge, say }: Tools,
 ): string | undefined {
   const { who = "", whom = "", what = "" } = SAID[language].exec(text.trim())?.groups ?? {};
   const named = what.toLowerCase().replaceAll("ё", "е");
   const you: Person = /^тебя$/iu.test(whom) ? "2s" : "2f";
-  if (WEDDING.test(named)) return you === "2s" ? "Тойың құтты болсын!" : "Тойыңыз құтты болсын!";
+  if (WEDDING.test(named)) return say(you === "2s" ? "wish.wedding.sen" : "wish.wedding.siz", "kz");
   const phrase = occasionOf(named, you);
   if (phrase === undefined) return undefined;
   const clause: Clause = {

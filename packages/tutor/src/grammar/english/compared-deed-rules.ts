@@ -36,41 +36,34 @@ const moreThan = (deed: Deed, than: Noun, manner: string): Deed | undefined =>
     { ...deed, than, manners: [...deed.manners, manner] },
   );
 
+/** Who is compared is named, or has the verb taken up again: "than me", "than I do". */
+const compared = (
+  [word, manner]: readonly [string, string],
+  done: (deed: Deed, than: Noun, manner: string) => Deed | undefined,
+): Rule[] => [
+  rule("VP", `VP ${word} than Obj` as "VP more than Obj", (deed, _, __, than) =>
+    done(deed, than, manner),
+  ),
+  ...["do", "does", "did"].map((did) =>
+    rule("VP", `VP ${word} than Subj ${did}` as "VP more than Subj do", (deed, _, __, than) =>
+      done(deed, than, manner),
+    ),
+  ),
+];
+
+const betterThan = (deed: Deed, than: Noun, manner: string): Deed | undefined =>
+  only(deed.verb !== "be" && deed.than === undefined, {
+    ...deed,
+    than,
+    manners: [...deed.manners, manner],
+  });
+
 /** What is done better, faster or more than by somebody else. */
 export const COMPARED_DEED_RULES: readonly Rule[] = [
   // "Speaks better than me": менен жақсы сөйлейді
-  ...Object.entries(COMPARED).map(([word, manner]) =>
-    rule("VP", `VP ${word} than Obj` as "VP more than Obj", (deed, _, __, than) =>
-      only(deed.verb !== "be" && deed.than === undefined, {
-        ...deed,
-        than,
-        manners: [...deed.manners, manner],
-      }),
-    ),
-  ),
-  // "Better than I do", with the verb taken up again
-  ...Object.entries(COMPARED).flatMap(([word, manner]) =>
-    ["do", "does", "did"].map((did) =>
-      rule("VP", `VP ${word} than Subj ${did}` as "VP more than Subj do", (deed, _, __, than) =>
-        only(deed.verb !== "be" && deed.than === undefined, {
-          ...deed,
-          than,
-          manners: [...deed.manners, manner],
-        }),
-      ),
-    ),
-  ),
-  // "Works more than me", "less than I do": менен көп жұмыс істейді
-  ...Object.entries(MORE_THAN).flatMap(([word, manner]) => [
-    rule("VP", `VP ${word} than Obj` as "VP more than Obj", (deed, _, __, than) =>
-      moreThan(deed, than, manner),
-    ),
-    ...["do", "does", "did"].map((did) =>
-      rule("VP", `VP ${word} than Subj ${did}` as "VP more than Subj do", (deed, _, __, than) =>
-        moreThan(deed, than, manner),
-      ),
-    ),
-  ]),
+  ...Object.entries(COMPARED).flatMap((one) => compared(one, betterThan)),
+  // "Works more than me": менен көп жұмыс істейді
+  ...Object.entries(MORE_THAN).flatMap((one) => compared(one, moreThan)),
   // "Which do you like more?": көбірек
   ...Object.entries(MORE).map(([word, manner]) =>
     rule(
